@@ -1,7 +1,7 @@
-import { Box, CloseButton, Drawer, Flex, Icon, IconButton, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
-import { Bell, Ellipsis, Search } from 'lucide-react'
+import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Bell, Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { NavLink } from 'react-router'
 import { useNotifications } from '../data/notifications.ts'
 import { PhoneSwitch } from '../features/calls/index.ts'
 import { useLanguage } from '../lib/language/language.ts'
@@ -10,17 +10,24 @@ import { useSession } from '../lib/session.ts'
 import { CountMark } from '../ui/count-mark.tsx'
 import { AccountBlock } from './account-block.tsx'
 import { PaletteButton } from './keys/palette-button.tsx'
-import { bottomEntries, ENTRIES } from './navigation.ts'
+import { useEntries } from './navigation.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
 import { useCounts } from './use-counts.ts'
 
 /** Number of entries that fit beside the last one, which leads to the others. */
 const PLACES = 4
-const AT_THUMB = ENTRIES.filter(({ isBehindMore }) => !isBehindMore).slice(0, PLACES)
+
+/** The main entries, and all others. */
+function useThumb() {
+  const { open, hourly } = useEntries()
+  const atThumb = hourly.filter(({ isBehindMore }) => !isBehindMore).slice(0, PLACES)
+  return { atThumb, more: open.filter((entry) => !entry.tabOf && !atThumb.includes(entry)) }
+}
 
 /** A phone's sidebar: the main entries at the thumb, the others and the account under the last one. */
 export function BottomBar() {
+  const { atThumb } = useThumb()
   const t = useText(appTexts)
   const language = useLanguage()
   const countOf = useCounts()
@@ -34,7 +41,7 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {AT_THUMB.map(({ to, title, shortTitle = title, icon, ...entry }) => (
+      {atThumb.map(({ to, title, shortTitle = title, icon, ...entry }) => (
         <Place key={to}>
           <NavLink to={to} aria-description={countOf(entry).words}>
             <Box position="relative">
@@ -76,9 +83,9 @@ function News() {
 function MoreDrawer() {
   const t = useText(appTexts)
   const common = useText()
-  const { user, rights } = useSession()
+  const { user } = useSession()
+  const { more } = useThumb()
   const [isOpen, setOpen] = useState(false)
-  const more = [...ENTRIES.filter((entry) => !AT_THUMB.includes(entry)), ...bottomEntries({ user, rights })]
   return (
     <Drawer.Root placement="bottom" lazyMount unmountOnExit open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
       <Drawer.Trigger asChild>
@@ -100,11 +107,6 @@ function MoreDrawer() {
                   {user?.organization_data.name}
                 </Text>
               </Box>
-              <IconButton asChild variant="ghost" color="fg.muted" marginInlineEnd="8">
-                <Link to="/search" aria-label={t('search')} title={t('search')} onClick={() => setOpen(false)}>
-                  <Search />
-                </Link>
-              </IconButton>
             </Drawer.Header>
             <Drawer.Body paddingBottom="8">
               <PaletteButton onOpen={() => setOpen(false)} />

@@ -1,15 +1,35 @@
-import type { NavigationEntry } from '../lib/feature.ts'
-import type { Session } from '../lib/session.ts'
+import { useMemo } from 'react'
+import type { NavigationEntry, NavigationGroup } from '../lib/feature.ts'
+import { useSession } from '../lib/session.ts'
 import { FEATURES } from './features.ts'
 
-const all = FEATURES.flatMap(({ entry }) => (entry ? [entry] : []))
+const all = FEATURES.flatMap(({ entry }) => entry ?? [])
 
-/** The sections of the workspace. */
-export const ENTRIES = all.filter(({ isAtBottom, rights, adminsOnly }) => !isAtBottom && !rights && !adminsOnly)
+/** The groups that fold, in their order. */
+export const GROUPS: readonly NavigationGroup[] = ['marketing', 'manage']
 
-/** The sidebar's bottom group (S1 §2): the team, and what the user's role and system administrators have beside it. */
-export const bottomEntries = ({ rights: own, user }: Pick<Session, 'rights' | 'user'>): readonly NavigationEntry[] =>
-  all.filter(
-    ({ isAtBottom, rights, adminsOnly }) =>
-      isAtBottom || rights?.some((right) => own.includes(right)) || (adminsOnly && user?.is_system_admin === true),
-  )
+/** The places that the user's role opens to them. */
+export function useEntries() {
+  const { user, rights } = useSession()
+  const isAdmin = user?.is_system_admin === true
+  return useMemo(() => {
+    const open = all.filter(
+      (entry) =>
+        (!entry.rights || entry.rights.some((right) => rights.includes(right))) && (!entry.adminsOnly || isAdmin),
+    )
+    const places = open.filter(({ tabOf }) => !tabOf)
+    return {
+      open,
+      hourly: places.filter(({ group }) => !group),
+      inGroup: (group: NavigationGroup) => places.filter((entry) => entry.group === group),
+    }
+  }, [rights, isAdmin])
+}
+
+/** A place and its tabs; the place alone where it has none. */
+export const tabsOf = (entries: readonly NavigationEntry[], place: string): readonly NavigationEntry[] =>
+  entries.filter(({ to, tabOf }) => to === place || tabOf === place)
+
+/** True on the place itself, below it, and on its tabs. */
+export const isAt = (path: string, place: string): boolean =>
+  tabsOf(all, place).some(({ to }) => path === to || path.startsWith(`${to}/`))

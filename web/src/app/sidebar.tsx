@@ -1,5 +1,5 @@
 import { Box, Flex, IconButton, Text, useMediaQuery } from '@chakra-ui/react'
-import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PhoneSwitch } from '../features/calls/index.ts'
@@ -10,7 +10,8 @@ import { useSession } from '../lib/session.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { AccountBlock } from './account-block.tsx'
 import { PaletteButton } from './keys/palette-button.tsx'
-import { bottomEntries, ENTRIES } from './navigation.ts'
+import { GROUPS, useEntries } from './navigation.ts'
+import { SidebarGroup } from './sidebar-group.tsx'
 import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
 
@@ -24,13 +25,12 @@ const NARROW = '(max-width: 1111px)'
 /** The navigation of the workspace; folds to icons, automatically on narrow screens, else as the user left it. */
 export function Sidebar() {
   const t = useText(appTexts)
-  const { user, rights } = useSession()
+  const { user } = useSession()
+  const { hourly } = useEntries()
   const [isNarrow] = useMediaQuery([NARROW], { ssr: false })
   const [isOpenAnyway, setOpenAnyway] = useState(false)
   const [isFoldedWide, setFoldedWide] = useState(() => kept.read(STORED_UNDER) === 'folded')
   const isFolded = isNarrow ? !isOpenAnyway : isFoldedWide
-  // Folded, what stands side by side stands one below the other: closer, so that a laptop's height holds it.
-  const gap = isFolded ? '3' : '5'
   const organization = user?.organization_data.name ?? ''
   const fold = (folded: boolean) => {
     if (isNarrow) return setOpenAnyway(!folded)
@@ -49,19 +49,12 @@ export function Sidebar() {
       bg="bg.panel"
       borderRightWidth="1px"
       paddingInline="3"
-      paddingBlock={isFolded ? '3' : '4'}
-      gap={gap}
+      paddingBlock="3"
+      gap="3"
       overflow="hidden"
     >
       <SidebarHead isFolded={isFolded} onFold={() => fold(!isFolded)} />
-      <Flex align="center" direction={isFolded ? 'column' : 'row'} gap="1" flexShrink="0">
-        <PaletteButton isFolded={isFolded} />
-        <IconButton asChild variant="ghost" size="sm" color="fg.muted">
-          <Link to="/search" aria-label={t('search')} title={t('search')}>
-            <Search />
-          </Link>
-        </IconButton>
-      </Flex>
+      <PaletteButton isFolded={isFolded} />
       {!isFolded && (
         <Text
           title={organization}
@@ -69,17 +62,18 @@ export function Sidebar() {
           fontWeight="600"
           color="fg.subtle"
           paddingInline="3"
-          marginBottom="-3"
+          marginBottom="-2"
           whiteSpace="nowrap"
         >
           {cut(organization)}
         </Text>
       )}
       {/* The account and sign-out stay visible on a low screen: only the entries scroll. */}
-      <Flex direction="column" gap={gap} flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
-        <SidebarLinks entries={ENTRIES} isFolded={isFolded} />
-        <Box flex="1" />
-        <SidebarLinks entries={bottomEntries({ user, rights })} isFolded={isFolded} />
+      <Flex direction="column" gap="3" flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
+        <SidebarLinks entries={hourly} isFolded={isFolded} />
+        {GROUPS.map((group) => (
+          <SidebarGroup key={group} group={group} isFolded={isFolded} />
+        ))}
       </Flex>
       <PhoneSwitch isFolded={isFolded} />
       <AccountBlock isFolded={isFolded} />

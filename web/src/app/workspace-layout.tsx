@@ -18,6 +18,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Keys } from './keys/keys.tsx'
+import { PlaceTabs } from './place-tabs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SuspendedBanner } from './suspended-banner.tsx'
@@ -48,6 +49,7 @@ export function WorkspaceLayout() {
       <Flex direction="column" flex="1" minWidth="0" minHeight="0">
         <ConnectionBanner />
         <SuspendedBanner />
+        <PlaceTabs />
         {/* Positioned: what is hidden in a page would make the document as tall as the page. */}
         <Box as="main" id="main" ref={main} tabIndex={-1} position="relative" flex="1" minHeight="0" overflowY="auto">
           <Outlet />

@@ -13,6 +13,8 @@ export interface Feature {
   adds?: Additions
 }
 
+export type NavigationGroup = 'marketing' | 'manage'
+
 /** A section of the workspace in the sidebar and in a phone's bottom bar. */
 export interface NavigationEntry {
   to: string
@@ -22,11 +24,13 @@ export interface NavigationEntry {
   icon: LucideIcon
   /** Pressed after G, it leads here. */
   key?: string
-  /** In the bottom group, for everybody. */
-  isAtBottom?: boolean
-  /** In the bottom group, for people whose role allows one of these. */
+  /** What is not used hourly stands in a group that folds. */
+  group?: NavigationGroup
+  /** It is a tab of this place, which stands for both. */
+  tabOf?: string
+  /** Only people whose role allows one of these see it. */
   rights?: readonly Right[]
-  /** In the bottom group, for system administrators only. */
+  /** Only system administrators see it. */
   adminsOnly?: boolean
   /** On a phone it is under More, wherever it is in the sidebar. */
   isBehindMore?: boolean

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import { useActs } from '../../lib/acts.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
-import { bottomEntries, ENTRIES } from '../navigation.ts'
+import { useEntries } from '../navigation.ts'
 import { PALETTE } from './palette-act.ts'
 import { keyTexts } from './texts.ts'
 
@@ -16,7 +15,7 @@ const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).
 export function Keys() {
   const t = useText(keyTexts)
   const language = useLanguage()
-  const session = useSession()
+  const { open } = useEntries()
   const navigate = useNavigate()
   const [shown, show] = useState<'palette' | 'sheet' | null>(null)
   const close = () => show(null)
@@ -24,7 +23,7 @@ export function Keys() {
   useActs([
     { id: PALETTE, key: 'Mod+k', label: t('palette'), group: 'help', run: () => show('palette') },
     { id: 'keys', key: '?', label: t('keys'), group: 'help', run: () => show('sheet') },
-    ...[...ENTRIES, ...bottomEntries(session)].map(({ to, title, key }) => ({
+    ...open.map(({ to, title, key }) => ({
       id: to,
       label: title[language],
       group: 'pages' as const,

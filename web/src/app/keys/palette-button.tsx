@@ -1,5 +1,5 @@
 import { Button, IconButton, Text } from '@chakra-ui/react'
-import { Command } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { IS_APPLE } from '../../lib/is-apple.ts'
 import { useText } from '../../lib/language/text.ts'
 import { openPalette } from './palette-act.ts'
@@ -23,13 +23,13 @@ export function PaletteButton({ isFolded, onOpen }: PaletteButtonProps) {
   if (isFolded) {
     return (
       <IconButton {...look} alignSelf="center" aria-label={t('palette')} title={t('palette')}>
-        <Command />
+        <Search />
       </IconButton>
     )
   }
   return (
-    <Button {...look} flex="1" width="full" minWidth="0" justifyContent="flex-start" fontWeight="400">
-      <Command size={16} />
+    <Button {...look} flexShrink="0" width="full" minWidth="0" justifyContent="flex-start" fontWeight="400">
+      <Search size={16} />
       <Text as="span" flex="1" textAlign="start">
         {t('palette_button')}
       </Text>

@@ -13,6 +13,7 @@ export const admin: Feature = {
     to: '/admin',
     title: { en: 'Dealerships', es: 'Agencias' },
     icon: Building2,
+    group: 'manage',
     adminsOnly: true,
   },
 }

@@ -21,7 +21,13 @@ export const assistant: Feature = {
       lazy: async () => ({ Component: (await import('./phrases/phrases-page.tsx')).PhrasesPage }),
     },
   ],
-  entry: { to: '/assistant', title: { en: 'Assistant', es: 'Asistente' }, icon: Bot, rights: ['settings'] },
+  entry: {
+    to: '/assistant',
+    title: { en: 'Assistant', es: 'Asistente' },
+    icon: Bot,
+    group: 'manage',
+    rights: ['settings'],
+  },
   adds: {
     headerParts: [
       {

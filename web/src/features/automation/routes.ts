@@ -16,7 +16,8 @@ export const automation: Feature = {
     title: { en: 'Automation', es: 'Automatización' },
     icon: Workflow,
     key: 'u',
-    isBehindMore: true,
+    group: 'marketing',
+    rights: ['campaigns'],
   },
   adds: {
     contactSections: [

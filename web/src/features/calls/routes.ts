@@ -59,6 +59,6 @@ export const callHistory: Feature = {
     to: '/calls-history',
     title: { en: 'Calls history', es: 'Historial de llamadas' },
     icon: History,
-    isBehindMore: true,
+    tabOf: '/calls',
   },
 }

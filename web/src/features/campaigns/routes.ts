@@ -11,7 +11,8 @@ export const campaigns: Feature = {
     title: { en: 'Campaigns', es: 'Campañas' },
     icon: Megaphone,
     key: 'p',
-    isBehindMore: true,
+    group: 'marketing',
+    rights: ['campaigns'],
   },
   adds: {
     noticeIcons: [{ id: 'campaign_stopped', at: 70, icon: Megaphone }],

@@ -16,7 +16,7 @@ const remind = {
 
 export const reminders: Feature = {
   pages: [{ path: 'reminders', lazy: async () => ({ Component: (await import('./page.tsx')).RemindersPage }) }],
-  entry: { to: '/reminders', title, icon: AlarmClockCheck, key: 'm', isBehindMore: true },
+  entry: { to: '/reminders', title, icon: AlarmClockCheck, key: 'm', tabOf: '/calendar' },
   adds: {
     conversationActions: [{ ...remind, key: 'm' }],
     callActions: [remind],

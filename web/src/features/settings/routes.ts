@@ -33,6 +33,7 @@ export const settings: Feature = {
     title: { en: 'Settings', es: 'Configuración' },
     icon: Settings,
     key: 's',
+    group: 'manage',
     rights: SETTINGS_RIGHTS,
     counts: 'leads',
   },

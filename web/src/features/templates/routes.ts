@@ -11,6 +11,8 @@ export const templates: Feature = {
     shortTitle: { en: 'Templates', es: 'Plantillas' },
     icon: LayoutTemplate,
     key: 't',
+    group: 'marketing',
+    rights: ['templates'],
   },
   adds: {
     commands: [

@@ -1,0 +1,96 @@
+import { Box, Flex, Icon, Menu, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight, Megaphone, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { NavigationGroup } from '../lib/feature.ts'
+import { kept } from '../lib/kept.ts'
+import { useLanguage } from '../lib/language/language.ts'
+import { useText } from '../lib/language/text.ts'
+import { CountMark } from '../ui/count-mark.tsx'
+import { isAt, useEntries } from './navigation.ts'
+import { LINE, SidebarLinks } from './sidebar-links.tsx'
+import { appTexts } from './texts.ts'
+import { useCounts } from './use-counts.ts'
+
+const ICONS = { marketing: Megaphone, manage: SlidersHorizontal } as const
+/** Windows of this height hold all entries of an owner, in both languages. */
+const TALL = '(min-height: 860px)'
+
+/** Entries below a title that folds them; as icons only, a menu of them. Nothing where the user's role opens none. */
+export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFolded: boolean }) {
+  const t = useText(appTexts)
+  const { inGroup } = useEntries()
+  const entries = inGroup(group)
+  const { pathname } = useLocation()
+  const isHere = entries.some(({ to }) => isAt(pathname, to))
+  const storedUnder = `sidebar_${group}`
+  const [chosen, choose] = useState(() => kept.read(storedUnder))
+  const countOf = useCounts()
+  const count = entries.reduce((sum, entry) => sum + countOf(entry).count, 0)
+  const isOpen = chosen === null ? isHere || matchMedia(TALL).matches : chosen === 'open'
+  if (entries.length === 0) return null
+  if (isFolded) return <GroupMenu group={group} isHere={isHere} count={count} />
+  const toggle = () => {
+    const next = isOpen ? 'folded' : 'open'
+    kept.write(storedUnder, next)
+    choose(next)
+  }
+  return (
+    <Box>
+      <Flex
+        asChild
+        align="center"
+        gap="1"
+        width="full"
+        height="7"
+        paddingInline="3"
+        borderRadius="md"
+        cursor="pointer"
+        color={isHere && !isOpen ? 'brand.fg' : 'fg.subtle'}
+        _hover={{ color: 'fg' }}
+      >
+        <button type="button" aria-expanded={isOpen} onClick={toggle}>
+          <Text as="span" flex="1" textAlign="start" textStyle="xs" fontWeight="600">
+            {t(group)}
+          </Text>
+          {!isOpen && <CountMark count={count} />}
+          <Icon as={isOpen ? ChevronDown : ChevronRight} boxSize="3.5" aria-hidden />
+        </button>
+      </Flex>
+      {isOpen && <SidebarLinks entries={entries} isFolded={false} />}
+    </Box>
+  )
+}
+
+function GroupMenu({ group, isHere, count }: { group: NavigationGroup; isHere: boolean; count: number }) {
+  const t = useText(appTexts)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { inGroup } = useEntries()
+  return (
+    <Menu.Root positioning={{ strategy: 'fixed', placement: 'right-start' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Flex asChild {...LINE} justify="center" cursor="pointer" className={isHere ? 'active' : ''}>
+          <button type="button" title={t(group)}>
+            <Box position="relative">
+              <Icon as={ICONS[group]} boxSize="5" aria-hidden />
+              <CountMark count={count} beside="icon" />
+            </Box>
+            <VisuallyHidden>{t(group)}</VisuallyHidden>
+          </button>
+        </Flex>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="52">
+            {inGroup(group).map(({ to, title, icon }) => (
+              <Menu.Item key={to} value={to} onClick={() => navigate(to)}>
+                <Icon as={icon} boxSize="4" aria-hidden /> {title[language]}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
