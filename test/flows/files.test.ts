@@ -83,6 +83,13 @@ const pasteBeside = async (page: Page, file: typeof PNG) =>
 test('files by button, paste and drag leave as messages in their order, the text with the picture', async () => {
   const page = await openThread()
   await attach(page, PNG, PDF)
+  // What is typed on is the text, and no command, wherever in the conversation the focus is.
+  await page.getByRole('button', { name: 'Attach files' }).focus()
+  await page.keyboard.type('See you')
+  expect(await page.locator('textarea').inputValue()).toBe('See you')
+  await page.getByRole('log').click()
+  await page.keyboard.type('s')
+  expect(await page.locator('textarea').inputValue()).toBe('See yous')
   const pasted = await transferOf(page, { ...PNG, name: 'pasted.png' })
   await page.locator('textarea').evaluate((field, clipboardData) => {
     field.dispatchEvent(

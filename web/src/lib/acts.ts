@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isInDialog, isTyping } from './is-typing.ts'
 import { areKeysOn } from './keys-choice.ts'
+import { takesLetter } from './typist.ts'
 
 /** What an act is about: the palette and the sheet of keys list each with its kind. */
 export type ActGroup = 'conversation' | 'list' | 'create' | 'pages' | 'account' | 'help'
@@ -37,13 +38,19 @@ function onKeyDown(event: KeyboardEvent) {
   const key = isMod ? `Mod+${event.key.toLowerCase()}` : event.key
   // The palette opens from a field too: there, its key means nothing else.
   if (key === 'Mod+k' ? event.isComposing || isInDialog(event) : isTyping(event)) return
-  if (!isMod && !areKeysOn()) return
+  const isLetter = !isMod && event.key.length === 1 && event.key !== ' '
+  if (!isMod && !areKeysOn()) {
+    if (isLetter) takesLetter(false)
+    return
+  }
 
   const prefix = event.timeStamp - first.at < SECOND_KEY_MS ? first.key : ''
   const whole = prefix && !isMod ? `${prefix} ${key}` : key
   const pressed = acts.findLast((act) => act.key === whole)
   const isFirst = !pressed && !isMod && prefix === '' && acts.some((act) => act.key?.startsWith(`${key} `))
-  first = isFirst ? { key, at: event.timeStamp } : { key: '', at: 0 }
+  const isTaken = isLetter && prefix === '' && takesLetter(isFirst || pressed !== undefined)
+  first = isFirst && !isTaken ? { key, at: event.timeStamp } : { key: '', at: 0 }
+  if (isTaken) return
   if (!pressed && !isFirst) return
   event.preventDefault()
   pressed?.run()

@@ -53,10 +53,15 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
   }
   const composer = useComposer(row, to, { answered, onAnswer, onSent })
   const { text, attachments, refusal, block, sendOut } = composer
-  const writing = useField(text, { entered, isReply: isActive && block !== 'role', answered })
-  const { field, caret, replace } = writing
   const hasContent = text !== '' || attachments.files.length > 0
+  const isReply = isActive && block !== 'role'
+  const writing = useField(text, { entered, isReply, answered, isBegun: hasContent })
+  const { field, caret, replace } = writing
   const voice = useVoice((file) => attachments.add([file]))
+  const attach = (files: Iterable<File>) => {
+    attachments.add(files)
+    writing.focus()
+  }
   const isBegun = hasContent || voice.state !== 'idle'
   const look = () => {
     onLook()
@@ -91,7 +96,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
             leaving.submit()
           }}
         >
-          <AttachButton blocked={blocked} onFiles={attachments.add} />
+          <AttachButton blocked={blocked} onFiles={attach} />
           <ComposerActions
             {...{ row, to, blocked, messages, onLook }}
             onSend={sendOut}

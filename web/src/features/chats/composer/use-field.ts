@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAct } from '../../../lib/acts.ts'
+import { useTypist } from '../../../lib/typist.ts'
 import type { Quote } from '../quoted.tsx'
 import { useComposerText } from './texts.ts'
 
@@ -9,16 +10,36 @@ interface Wanted {
   /** The key that replies leads here. */
   isReply: boolean
   answered: Quote | null
+  /** Something is written or attached. */
+  isBegun: boolean
 }
 
-/** The field where a message is written: its cursor, and when it takes the focus. */
-export function useField(text: string, { entered, isReply, answered }: Wanted) {
+/** True where the focus is on something of the conversation, as it is after a click there; who reads in its thread uses keys. */
+function isAtConversation(field: HTMLElement | null) {
+  const at = document.activeElement
+  return !!field?.closest('.chat-pane')?.contains(at) && !at?.closest('[role=log]')
+}
+
+/**
+ * The field where a message is written: its cursor, and when it takes the focus. Letters pressed elsewhere are the reply's
+ * too: all of them once it is begun, or with the focus in its conversation, else those that are no command.
+ */
+export function useField(text: string, { entered, isReply, answered, isBegun }: Wanted) {
   const t = useComposerText()
   const field = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(text.length)
   const focus = () => field.current?.focus()
 
   useAct(isReply ? { id: 'reply', key: 'r', label: t('reply'), group: 'conversation', run: focus } : null)
+  useTypist(
+    isReply
+      ? (isCommand) => {
+          if (isCommand && !isBegun && !isAtConversation(field.current)) return false
+          focus()
+          return document.activeElement === field.current
+        }
+      : null,
+  )
   useEffect(() => {
     if (entered > 0) field.current?.focus()
   }, [entered])
