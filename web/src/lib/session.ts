@@ -8,7 +8,7 @@ import { chooseLanguage } from './language/language.ts'
 import { rowKey } from './row-key.ts'
 import { useRow } from './use-row.ts'
 
-export interface Session {
+interface Session {
   user: CurrentUser | undefined
   /** The error that prevented reading the signed-in user. */
   failure: ApiError | undefined
