@@ -110,7 +110,7 @@ export const appointments = {
     body: z.object({ status: AppointmentStatusName }),
     output: answer,
   }),
-  /** Free times for a kind, with who could take each. */
+  /** Free times for a kind, with who could take each, and everybody who takes that kind. */
   slots: route({
     method: 'GET',
     path: '/api/appointments/slots',
@@ -124,6 +124,6 @@ export const appointments = {
       agent: z.optional(Id),
       vehicle: z.optional(Id),
     }),
-    output: z.object({ data: z.array(Slot) }),
+    output: z.object({ data: z.array(Slot), agents: z.array(z.object({ id: Text, name: Text })) }),
   }),
 }

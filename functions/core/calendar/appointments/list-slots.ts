@@ -24,7 +24,7 @@ interface Input {
   enough?: number
 }
 
-/** The free times for a kind in a range, earliest first, each with those who could take it. */
+/** The free times for a kind in a range, earliest first, each with those who could take it; and who takes the kind at all. */
 export async function listSlots(
   { org, now }: Pick<Ctx, 'org' | 'now'>,
   { kind, from, to, agent, vehicle, dealership, enough }: Input,
@@ -37,9 +37,10 @@ export async function listSlots(
     from: new Date(Math.max(start.getTime(), now.getTime() + noticeMs)),
     to: new Date(Math.min(end.getTime(), now.getTime() + aheadMs)),
   }
-  if (range.from >= range.to) return { data: [] }
+  const agents = takersOf(kind)
+  if (range.from >= range.to) return { data: [], agents }
 
-  const takers = takersOf(kind).filter((one) => agent === undefined || one.id === agent)
+  const takers = agents.filter((one) => agent === undefined || one.id === agent)
   const today = wallOf(now, timezone).date
   const startsOf = ({ hours, isAway }: Taker, days: Parameters<typeof freeStarts>[0]['days'], span: Span) =>
     [...freeStarts({ hours, days, minutes, bufferMinutes }, span, timezone)].filter(
@@ -65,7 +66,7 @@ export async function listSlots(
         agent_ids,
       }))
   }
-  if (enough === undefined) return { data: await freeIn(range) }
+  if (enough === undefined) return { data: await freeIn(range), agents }
 
   const data: Awaited<ReturnType<typeof freeIn>> = []
   for (const day of byDay(range)) {
@@ -73,5 +74,5 @@ export async function listSlots(
     // Nothing is read of a day on which nobody works.
     if (takers.some((one) => startsOf(one, [], day).length > 0)) data.push(...(await freeIn(day)))
   }
-  return { data }
+  return { data, agents }
 }

@@ -1,10 +1,11 @@
-import { Button, HStack, Input, Text, Textarea, Wrap } from '@chakra-ui/react'
+import { HStack, Input, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { APPOINTMENT_KINDS, type AppointmentKind, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { createAppointment, useSlots } from '../../../data/appointments.ts'
-import { useMembers } from '../../../data/team.ts'
+import { useContact } from '../../../data/contacts.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
@@ -13,6 +14,7 @@ import { toaster } from '../../../ui/toaster.tsx'
 import { addDays, type CalendarWords, wallOf, wallText } from '../calendar-time.ts'
 import { useCalendarText } from '../texts.ts'
 import { ContactChoice } from './contact-choice.tsx'
+import { FreeDays, FreeTimes } from './free-times.tsx'
 import { VehicleChoice } from './vehicle-choice.tsx'
 
 export interface BookingFor {
@@ -24,7 +26,10 @@ export interface BookingFor {
   today: string
 }
 
-/** Books an appointment at a free time, or at one that is typed. */
+/** So many days from today on are looked at for free times. */
+const DAYS_AHEAD = 14
+
+/** Books an appointment at a free time, the first day that has one before all, or at one that is typed. */
 export function BookForm({ contact: given, start, words, today, onDone }: BookingFor & { onDone: () => void }) {
   const t = useCalendarText()
   const language = useLanguage()
@@ -32,13 +37,17 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
   const [kind, setKind] = useState<AppointmentKind>('test_drive')
   const [agent, setAgent] = useState('')
   const [vehicle, setVehicle] = useState<string>()
-  const [day, setDay] = useState(start?.day ?? addDays(today, 1))
+  const [chosenDay, setDay] = useState(start?.day)
   const [time, setTime] = useState(start ? wallText(start.day, start.minutes).slice(11) : '')
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const [clientId] = useState(() => crypto.randomUUID())
-  const members = useMembers().data?.data ?? []
-  const slots = useSlots(day ? { kind, from: day, to: day, agent: agent || undefined, vehicle } : null)
+  const wanted = { kind, agent: agent || undefined, vehicle }
+  const ahead = useSlots({ ...wanted, from: today, to: addDays(today, DAYS_AHEAD - 1) })
+  const freeDays = [...new Set(ahead.data?.data.map(({ starts_at }) => wallOf(starts_at, words.timeZone).day))]
+  const day = chosenDay ?? freeDays[0] ?? (ahead.data ? addDays(today, 1) : '')
+  const slots = useSlots(day ? { ...wanted, from: day, to: day } : null)
+  const agents = slots.data?.agents ?? ahead.data?.agents ?? []
 
   const book = async () => {
     if (!contact) return setError(t('contact_missing'))
@@ -63,7 +72,7 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
   }
   return (
     <DialogForm onSubmit={book} onChange={() => setError(undefined)} error={error}>
-      {!given && <ContactChoice value={contact} onChange={setContact} />}
+      {given ? <Customer id={given} /> : <ContactChoice value={contact} onChange={setContact} />}
       <HStack gap="3" align="flex-start" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
         <Choice
           label={t('kinds')}
@@ -75,7 +84,7 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
           label={t('agent')}
           value={agent}
           onChange={setAgent}
-          options={[{ value: '', text: t('anybody') }, ...members.map(({ id, name }) => ({ value: id, text: name }))]}
+          options={[{ value: '', text: t('anybody') }, ...agents.map(({ id, name }) => ({ value: id, text: name }))]}
         />
       </HStack>
       <HStack gap="3" align="flex-start">
@@ -86,6 +95,7 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
           <Input type="time" step={300} value={time} onChange={({ target }) => setTime(target.value)} />
         </FormField>
       </HStack>
+      <FreeDays {...{ words, day }} days={freeDays} onChoose={setDay} />
       <FreeTimes {...{ words, day, time }} slots={slots.data?.data} onChoose={setTime} />
       <VehicleChoice value={vehicle} onChange={setVehicle} />
       <FormField label={`${t('note')} (${t('optional')})`}>
@@ -95,43 +105,12 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
   )
 }
 
-interface FreeTimesProps {
-  words: CalendarWords
-  day: string
-  time: string
-  /** Undefined while they are read. */
-  slots: readonly { starts_at: string }[] | undefined
-  onChoose: (time: string) => void
-}
-
-function FreeTimes({ words, day, time, slots, onChoose }: FreeTimesProps) {
-  const t = useCalendarText()
+/** Whom it is for, where they are chosen already. */
+function Customer({ id }: { id: string }) {
+  const name = useContact(id).data?.display_name
   return (
-    <section aria-label={t('free_times')}>
-      <Text fontSize="sm" fontWeight="medium" marginBottom="2">
-        {t('free_times')}
-      </Text>
-      {slots?.length === 0 && (
-        <Text fontSize="sm" color="fg.muted">
-          {t('no_free_times')}
-        </Text>
-      )}
-      <Wrap gap="1.5" maxHeight="9rem" overflowY="auto">
-        {slots?.map(({ starts_at }) => {
-          const own = wallText(day, wallOf(starts_at, words.timeZone).minutes).slice(11)
-          return (
-            <Button
-              key={starts_at}
-              size="xs"
-              variant={own === time ? 'solid' : 'outline'}
-              aria-pressed={own === time}
-              onClick={() => onChoose(own)}
-            >
-              {words.time(starts_at)}
-            </Button>
-          )
-        })}
-      </Wrap>
-    </section>
+    <Text fontWeight="600" minHeight="6" truncate>
+      {name && phoneText(name)}
+    </Text>
   )
 }
