@@ -11,7 +11,7 @@ import { getFeedIcs } from '../core/calendar/feeds/get-feed-ics.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(publicAppointments, {
-  get: ({ params }) => getPublicAppointment(params),
+  get: ({ params }, { now }) => getPublicAppointment(params, now),
   slots: ({ params }, guest) => listSlotsOfCustomer(guest, params),
   confirm: ({ params }, guest) => confirmByCustomer(guest, params),
   move: ({ params, body }, guest) => moveByCustomer(guest, { ...params, ...body }),

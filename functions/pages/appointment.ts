@@ -9,8 +9,8 @@ import { serve } from '../serve.ts'
 export const handler = serve(
   appointmentPages,
   {
-    async appointment({ params: { code }, query }, { language }) {
-      const { appointment } = await getPublicAppointment({ code })
+    async appointment({ params: { code }, query }, { language, now }) {
+      const { appointment } = await getPublicAppointment({ code }, now)
       return appointmentPage(readerOf(publicOrigin(), language, query.lang), { code, appointment })
     },
   },

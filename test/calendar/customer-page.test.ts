@@ -98,14 +98,44 @@ describe('a customer', () => {
     expect(ics.text.split('\r\n')).toContain(`UID:${appointment.id}@lotwire`)
     expect((await visitor.post(`${path}/cancel`, {})).body.appointment.status).toBe('canceled')
     const { data: history } = (await ada.client.get(`/api/contacts/${appointment.contact.id}/history`)).body
-    expect(history[0]).toMatchObject({ type: 'appointment', user: { id: appointment.contact.id } })
-    expect((await visitor.post(`${path}/move`, { starts_at: free[4].starts_at })).status).toBe(409)
+    const changes = history.slice(0, 2).map(({ type }: { type: string }) => type)
+    expect(changes.toSorted()).toEqual(['appointment', 'stage'])
+    expect(history[0]).toMatchObject({ user: { id: appointment.contact.id } })
+    expect((await visitor.post(`${path}/confirm`, {})).status).toBe(409)
     await eventually(async () => {
       const { data } = (await ada.client.get('/api/notifications')).body
       const kinds = data.map(({ kind }: { kind: string }) => kind)
       expect(kinds).toEqual(expect.arrayContaining(['appointment_booked', 'appointment_moved', 'appointment_canceled']))
     })
   })
+
+  test.each(['canceled', 'no_show'])(
+    'chooses another time after %s, once, and is back on the board',
+    async (status) => {
+      const appointment = await newAppointment()
+      const { id, phone, contact } = appointment
+      const stage = async () => (await ours.client.get(`/api/contacts/${contact.id}`)).body.stage
+      const path = `/api/public/appointments/${await codeFor(phone)}`
+      const page = path.replace('/api/public/appointments', '/appointment')
+      if (status === 'canceled') await visitor.post(`${path}/cancel`, {})
+      else await ours.client.patch(`/api/appointments/${id}/status`, { status })
+      expect(await stage()).toBe(status === 'canceled' ? 'contacted' : 'missed_appt')
+      expect((await visitor.get(page)).text).toContain('Choose another time')
+      expect((await visitor.get(`${page}?lang=es`)).text).toContain('Elegir otra hora')
+      const [{ starts_at }] = (await visitor.get(`${path}/slots`)).body.data
+      const book = { contact_id: contact.id, kind: 'visit', agent_id: ada.id, client_id: `other ${phone}` }
+      const soon = new Date(Date.parse(appointment.starts_at) + 3_600_000).toISOString()
+      const other = (await ours.client.post('/api/appointments', { ...book, starts_at: soon })).body.appointment
+      await eventually(async () => expect(await find(other)).toBeDefined())
+      expect((await visitor.post(`${path}/move`, { starts_at })).body.message).toMatch(/another appointment/)
+      await ours.client.patch(`/api/appointments/${other.id}/status`, { status: 'canceled' })
+      expect((await visitor.post(`${path}/move`, { starts_at })).body.appointment).toMatchObject({
+        starts_at,
+        status: 'confirmed',
+      })
+      expect(await stage()).toBe('appt_scheduled')
+    },
+  )
 
   test('who uses its link more than people do in a day is refused', async () => {
     const path = `/api/public/appointments/${await codeFor((await newAppointment()).phone)}`

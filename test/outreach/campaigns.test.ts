@@ -210,6 +210,22 @@ test('a campaign keeps its pace: the next message leaves when the sender has res
   expect(second - first).toBeGreaterThanOrEqual(60_000)
 })
 
+test('who says STOP while a campaign runs is left out for that, not for talking to the team', async () => {
+  const people = await Promise.all([newContact(), newContact()])
+  // The second one waits, for the pace or for the hour.
+  const { id } = await draft(
+    people.map((one) => one.id),
+    { pace: 1 },
+  )
+  await ours.client.post(`/api/campaigns/${id}/start`)
+  await eventually(async () => expect((await campaignOf(id)).continues_at).toEqual(expect.any(String)))
+  for (const { phone } of people) await customerWrites({ from: phone, to: account.phone_number, body: 'STOP' })
+  await runDue(tuesday(1, 20))
+  await isDone(id)
+  const { left_out } = (await ours.client.get(`/api/campaigns/${id}/report`)).body
+  expect(Object.keys(left_out)).toEqual(['opted_out'])
+})
+
 test('whose message never reached Twilio gets it after all, once, also from a campaign that was done', async () => {
   const [ana, ben] = await Promise.all([newContact(), newContact({ first_name: 'Ben' })])
   const { id } = await draft([ana.id], { starts_at: tuesday(4, 20) })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MaybeText, Moment, Text } from '#contract/fields.ts'
+import { Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { Page } from '#contract/platform/page.ts'
 import { route } from '#contract/route.ts'
@@ -16,6 +16,8 @@ const Shown = z.object({
   timezone: Text,
   agent: Text,
   vehicle: MaybeText,
+  /** To another time: until it is over, or after it came to nothing. */
+  may_move: Flag,
   dealership: z.object({ name: Text, address: Text, phone: MaybeText }),
 })
 const answer = z.object({ appointment: Shown })

@@ -31,6 +31,11 @@ export const calendarRefusals = {
     en: 'This appointment is over or canceled. Contact the dealership for another one.',
     es: 'Esta cita ya pasó o se canceló. Comunícate con la agencia para agendar otra.',
   }),
+  appointment_another: refusal({
+    code: 'conflict',
+    en: 'You already have another appointment with us. Change that one by the link in its message.',
+    es: 'Ya tienes otra cita con nosotros. Cámbiala con el enlace de su mensaje.',
+  }),
   appointment_canceled: refusal({
     code: 'conflict',
     en: 'This appointment is canceled. Book another, or set it to scheduled first.',

@@ -16,7 +16,7 @@ type Shown = Output<typeof publicAppointments.get>['appointment']
 export function appointmentPage(reader: Reader, { code, appointment }: { code: string; appointment: Shown }): Page {
   const { language } = reader
   const t = appointmentTexts[language]
-  const { kind, status, starts_at, ends_at, timezone: timeZone, agent, vehicle, dealership } = appointment
+  const { kind, status, starts_at, ends_at, timezone: timeZone, agent, vehicle, may_move, dealership } = appointment
   const locale = `${language}-US`
   const write = (at: string, form: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...form }).format(new Date(at))
@@ -46,12 +46,12 @@ export function appointmentPage(reader: Reader, { code, appointment }: { code: s
 <p>${t.with_agent(agent)}${vehicle && html`<br>${vehicle}`}</p>
 ${kind !== 'phone_call' && dealership.address !== '' && html`<p><a href="https://www.google.com/maps/search/?${place.toString()}" rel="noopener">${dealership.address}</a></p>`}
 ${
-  isOpen(status) &&
+  may_move &&
   html`<div class="choices">
 ${status === 'scheduled' && html`<button type="button" class="button call" data-post="${call('confirm')}">${t.confirm}</button>`}
-<a class="button" href="${pathOf(publicAppointments.file, { code })}" download="appointment.ics">${t.add}</a>
-<button type="button" class="button" data-slots="${call('slots')}" aria-expanded="false">${t.move}</button>
-<button type="button" class="button quiet" data-post="${call('cancel')}" data-sure="${t.sure}">${t.cancel}</button>
+${isOpen(status) && html`<a class="button" href="${pathOf(publicAppointments.file, { code })}" download="appointment.ics">${t.add}</a>`}
+<button type="button" class="button" data-slots="${call('slots')}" aria-expanded="false">${isOpen(status) ? t.move : t.move_again}</button>
+${isOpen(status) && html`<button type="button" class="button quiet" data-post="${call('cancel')}" data-sure="${t.sure}">${t.cancel}</button>`}
 </div>
 <div class="slots" data-move="${call('move')}" data-none="${t.no_times}" hidden></div>`
 }

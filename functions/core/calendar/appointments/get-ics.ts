@@ -3,9 +3,9 @@ import { getByCode, getPublicFace } from './get-public-appointment.ts'
 import { icsText, summaryOf } from './ics-text.ts'
 
 /** A customer's appointment as a file for their calendar. */
-export async function getIcs({ language }: Guest, { code }: { code: string }) {
+export async function getIcs({ language, now }: Guest, { code }: { code: string }) {
   const { org, appointment } = await getByCode(code)
-  const { dealership, agent, vehicle } = await getPublicFace(org, appointment)
+  const { dealership, agent, vehicle } = await getPublicFace(org, appointment, now)
   const event = {
     appointment,
     summary: summaryOf(appointment, dealership.name, language),

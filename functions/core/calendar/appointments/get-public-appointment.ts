@@ -4,6 +4,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { findAppointment } from './door.ts'
 import type { AppointmentItem } from './entity.ts'
+import { isUpcoming, mayComeAgain } from './rules.ts'
 import { findByCode } from './store.ts'
 
 /** A customer's appointment by the code in their link; throws `not_found`. */
@@ -15,12 +16,12 @@ export async function getByCode(code: string) {
 }
 
 /** The same as its customer sees it. */
-export async function getPublicAppointment({ code }: { code: string }) {
+export async function getPublicAppointment({ code }: { code: string }, now: Date) {
   const { org, appointment } = await getByCode(code)
-  return { appointment: await getPublicFace(org, appointment) }
+  return { appointment: await getPublicFace(org, appointment, now) }
 }
 
-export async function getPublicFace(org: OrgId, appointment: AppointmentItem) {
+export async function getPublicFace(org: OrgId, appointment: AppointmentItem, now: Date) {
   const [organization, senders] = await Promise.all([
     readOrganization(org),
     findOrganization(org).then((item) => item?.senders),
@@ -35,6 +36,7 @@ export async function getPublicFace(org: OrgId, appointment: AppointmentItem) {
     timezone,
     agent: agent_name,
     vehicle: vehicle_title ?? null,
+    may_move: isUpcoming(appointment, now) || mayComeAgain(appointment, now),
     dealership: {
       name,
       address: [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', '),

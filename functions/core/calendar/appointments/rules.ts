@@ -109,11 +109,12 @@ interface FreeTimeOf {
   bufferMinutes: number
 }
 
-/** The stage that a status moves its contact to. */
+/** The stage that a status moves its contact to; a cancel only those who stand on the board as somebody with one. */
 const STAGE_OF: Partial<Record<AppointmentStatus, string>> = {
   scheduled: 'appt_scheduled',
   no_show: 'missed_appt',
   done: 'visit_followup',
+  canceled: 'contacted',
 }
 /** Appointments never move a contact out of these. */
 const FINAL_STAGES = ['sold', 'lost']
@@ -126,6 +127,7 @@ export function stageAfter(
 ): string | undefined {
   const next = STAGE_OF[status]
   if (!appointments_move_stages || kind === 'phone_call' || FINAL_STAGES.includes(stage)) return undefined
+  if (status === 'canceled' && stage !== STAGE_OF.scheduled) return undefined
   return next === stage ? undefined : next
 }
 
@@ -136,6 +138,13 @@ export const seesContactOf = (caller: Caller, { agent, assignee }: Pick<Appointm
 /** True for an appointment that is still to come about. */
 export const isUpcoming = ({ status, ends_at }: Pick<AppointmentItem, 'status' | 'ends_at'>, now: Date) =>
   isOpen(status) && Date.parse(ends_at) > now.getTime()
+
+/** So long after a canceled or missed appointment its customer may choose another time. */
+const ANOTHER_MS = 30 * 86_400_000
+
+/** True for an appointment that came to nothing, and that its customer may have at another time. */
+export const mayComeAgain = ({ status, starts_at }: Pick<AppointmentItem, 'status' | 'starts_at'>, now: Date) =>
+  (status === 'no_show' || status === 'canceled') && Date.parse(starts_at) + ANOTHER_MS > now.getTime()
 
 /** Its customer as who changes it. */
 export const customerOf = ({ contact, contact_name }: Pick<AppointmentItem, 'contact' | 'contact_name'>) =>

@@ -1,4 +1,4 @@
-import { type AppointmentStatus, takesTime } from '#contract/calendar/appointment-kinds.ts'
+import { type AppointmentStatus, isOpen, takesTime } from '#contract/calendar/appointment-kinds.ts'
 import type { AppointmentSettings } from '#contract/calendar/settings.ts'
 import { placeOnTop } from '../../customers/contacts/board-places.ts'
 import { changeContact } from '../../customers/contacts/change-contact.ts'
@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors.ts'
 import { inSection } from '../../platform/table/sections.ts'
 import type { Write } from '../../platform/table/write.ts'
 import { dayWrites, readDays } from './days-store.ts'
+import { listOpenOf } from './door.ts'
 import { type AppointmentItem, listedAt, ofVehicle } from './entity.ts'
 import { daysOf, isFree, type Span, stageAfter } from './rules.ts'
 import { slotTaken } from './slot-taken.ts'
@@ -38,7 +39,7 @@ interface Change {
  */
 export async function writeAppointment(acting: Acting, { contact, settings, before, after, others = [] }: Change) {
   const { org } = acting
-  const stage = after.status === before?.status ? undefined : stageAfter(after, contact.stage, settings)
+  const stage = await nextStage(org, before?.status, after, contact, settings)
   const isNews = before?.status !== after.status || before.starts_at !== after.starts_at
   const version = before?.version ?? 0
   const changed = {
@@ -60,6 +61,23 @@ export async function writeAppointment(acting: Acting, { contact, settings, befo
     ],
   })
   return isWritten && { ...changed, ...listedAt(changed), version: version + 1 }
+}
+
+/** Where an appointment moves its contact. Of several that a customer has, one that is canceled moves nobody. */
+async function nextStage(
+  org: OrgId,
+  from: AppointmentStatus | undefined,
+  { id, kind, status }: Fields,
+  { id: contact, stage }: ContactItem,
+  settings: AppointmentSettings,
+) {
+  if (status === from) return undefined
+  // What was over and is confirmed for another time is booked anew.
+  const isAgain = status === 'confirmed' && from !== undefined && !isOpen(from)
+  const next = stageAfter({ kind, status: isAgain ? 'scheduled' : status }, stage, settings)
+  if (next === undefined || status !== 'canceled') return next
+  const others = (await listOpenOf(org, contact)).filter((one) => one.id !== id && one.kind !== 'phone_call')
+  return others.length > 0 ? undefined : next
 }
 
 function entriesOf(

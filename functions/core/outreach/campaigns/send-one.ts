@@ -3,6 +3,8 @@ import { findContact } from '../../customers/contacts/door.ts'
 import { settleRecipient } from '../../customers/recipients/door.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import { unasked } from '../../platform/access.ts'
+import { findStanding } from '../sends/door.ts'
+import { reasonOfStop } from '../sends/reason-against.ts'
 import { type Outcome, sendOutreach } from '../sends/send-outreach.ts'
 import { findWords } from './find-words.ts'
 import type { Desk } from './open-desk.ts'
@@ -38,8 +40,12 @@ async function tryOne(
   // The gate reads it again, as it is at that moment.
   const contact = await findContact(unasked(ctx), id)
   if (!contact) return { status: 'left_out', reason: 'no_address' }
-  if (lastHeardAt(contact) > (campaign.started_at ?? '')) return { status: 'left_out', reason: 'open_conversation' }
   const { channel, purpose } = campaign
+  if (lastHeardAt(contact) > (campaign.started_at ?? '')) {
+    // What they said since may be a STOP.
+    const { consents } = await findStanding(ctx.org, contact)
+    return { status: 'left_out', reason: reasonOfStop(contact, consents, purpose) ?? 'open_conversation' }
+  }
   const words = await findWords(ctx.org, campaign, contact, dealership)
   const given = givenFor(campaign, variant, words, templates)
   if ('reason' in given) return { status: 'left_out', reason: given.reason }

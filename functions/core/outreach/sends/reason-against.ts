@@ -34,6 +34,16 @@ interface Known {
   self?: string | undefined
 }
 
+/** Who wants no offers gets nothing of this kind, whatever it calls itself. */
+export function reasonOfStop(
+  contact: ContactItem,
+  consents: readonly ConsentItem[],
+  purpose: Purpose,
+): LeftOut | undefined {
+  const stopped = stoppedFor(contact, consents)
+  return stopped && (stopped === 'marketing' && purpose === 'marketing' ? 'no_consent' : 'opted_out')
+}
+
 /** Returns the reason against sending to this contact, whatever the hour; undefined if there is none. */
 export function reasonAgainst(
   { contact, consents, reach, settings, self }: Known,
@@ -43,9 +53,8 @@ export function reasonAgainst(
   const { channel, purpose, isTemplate, isToMany } = intended
   const address = addressFor(contact, channel)
   if (address === undefined) return 'no_address'
-  const stopped = stoppedFor(contact, consents)
-  // Who wants no offers gets nothing of this kind, whatever it calls itself.
-  if (stopped) return stopped === 'marketing' && purpose === 'marketing' ? 'no_consent' : 'opted_out'
+  const stopped = reasonOfStop(contact, consents, purpose)
+  if (stopped) return stopped
   const isAgreed = stateOf(consents, consentKeys(contact.listed, channel, address), purpose) === 'given'
   if (purpose === 'marketing' && !isAgreed && settings.outreach_no_consent_because.trim() === '') return 'no_consent'
   if (!isTemplate && !isWindowOpen(channel, contact.channels[channel]?.last_inbound_at, now)) return 'window_closed'
