@@ -2,6 +2,7 @@ import { inventory } from '#contract/stock/inventory.ts'
 import { createVehicle } from '../core/stock/inventory/create-vehicle.ts'
 import { getDcidFilter } from '../core/stock/inventory/get-dcid-filter.ts'
 import { getVehicle } from '../core/stock/inventory/get-vehicle.ts'
+import { listFacts } from '../core/stock/inventory/list-facts.ts'
 import { listInventory } from '../core/stock/inventory/list-inventory.ts'
 import { removeVehicle } from '../core/stock/inventory/remove-vehicle.ts'
 import { updateDcidFilter } from '../core/stock/inventory/update-dcid-filter.ts'
@@ -13,6 +14,7 @@ import { serve } from '../serve.ts'
 export const handler = serve(inventory, {
   list: ({ query }, ctx) => listInventory(ctx, query),
   get: ({ params }, ctx) => getVehicle(ctx, params),
+  facts: ({ query }, ctx) => listFacts(ctx, query),
   create: ({ body }, ctx) => createVehicle(ctx, body),
   update: ({ params, body }, ctx) => updateVehicle(ctx, { ...params, ...body }),
   remove: ({ params }, ctx) => removeVehicle(ctx, params),

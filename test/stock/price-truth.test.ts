@@ -100,6 +100,12 @@ const PATHS: Record<string, (at: Dealership, car: Car) => Promise<string>> = {
     const { shown_price: shown } = body
     return shown ? besideAmount(`$${shown.amount.toLocaleString('en-US')}`, shown, 'en') : 'Call for price'
   },
+  'a card of the board, or a line of the palette': async ({ ours, ids }, car) => {
+    const { body } = await ours.client.get(`/api/inventory/facts?ids=no-such-car,${ids[car]}`)
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual([ids[car]])
+    const [{ shown_price: shown }] = body.data
+    return shown ? besideAmount(`$${shown.amount.toLocaleString('en-US')}`, shown, 'en') : ''
+  },
   'the assistant': async ({ ours, ids }, car) => {
     const org = provenOrg(ours.org)
     const [vehicle, policy] = await Promise.all([findVehicle(org, ids[car]), readPolicy(org)])

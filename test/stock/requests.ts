@@ -14,6 +14,7 @@ export const requests: RequestsOf<typeof stockRoutes> = {
   inventory: {
     list: () => ({ query: { sort_by: 'price_asc', search: 'ford' }, status: 200 }),
     get: () => ({ params: noVehicle, status: 404 }),
+    facts: () => ({ query: { ids: 'no-such-car' }, status: 200 }),
     create: () => ({ body: { make: 'Ford', model: 'Escape', year: 2021, price: 18995 }, status: 200 }),
     update: () => ({ params: noVehicle, body: { make: 'Ford', model: 'Escape' }, status: 404 }),
     remove: () => ({ params: noVehicle, status: 404 }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeText, Message, PerPage, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { prices } from './prices.ts'
-import { Vehicle, vehicle } from './vehicle.ts'
+import { ShownPrice, Vehicle, vehicle } from './vehicle.ts'
 import { VEHICLE_FIELDS } from './vehicle-fields.ts'
 import { VehicleChanges, VehicleInput } from './vehicle-input.ts'
 
@@ -44,6 +44,17 @@ export type CatalogueQuery = z.output<typeof CatalogueQuery>
 export const ListedVehicle = z.lazy(() => z.extend(vehicle(), { views: Count, calls: Count }))
 export type ListedVehicle = z.infer<typeof ListedVehicle>
 
+/** What a card or a line shows of a vehicle beside its title. */
+const VehicleFacts = z.object({
+  id: Text,
+  picture: MaybeText,
+  shown_price: z.nullable(ShownPrice),
+  availability: Text,
+})
+export type VehicleFacts = z.infer<typeof VehicleFacts>
+/** As many as DynamoDB reads at once. */
+export const FACTS_MAX = 100
+
 /** Enough for sixty pictures and a non-ASCII description, all escaped as JSON allows. */
 const VEHICLE_BYTES = 512 * 1024
 
@@ -80,6 +91,15 @@ export const inventory = {
     uses: reads,
     params: one,
     output: ListedVehicle,
+  }),
+  /** The short facts of vehicles by their ids, with commas between; unknown ones are left out. */
+  facts: route({
+    method: 'GET',
+    path: '/api/inventory/facts',
+    access: 'member',
+    uses: reads,
+    query: z.object({ ids: z.string().check(z.maxLength(8_000)) }),
+    output: z.object({ data: z.array(VehicleFacts) }),
   }),
   create: route({
     method: 'POST',

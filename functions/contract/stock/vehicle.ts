@@ -33,7 +33,7 @@ function schemaOf(field: Field): z.ZodMiniType {
 const schemasOf = <Name extends FieldName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, schemaOf(VEHICLE_FIELDS[name])])) as Schemas<Name>
 
-const ShownPrice = z.object({ amount: Dollars, is_total: Flag, words: z.object({ en: Text, es: Text }) })
+export const ShownPrice = z.object({ amount: Dollars, is_total: Flag, words: z.object({ en: Text, es: Text }) })
 
 /**
  * A vehicle's public data: no more than on a window sticker, and not how long it has been in stock; fields that claim

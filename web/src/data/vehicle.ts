@@ -1,4 +1,5 @@
-import { inventory, type ListedVehicle } from '#contract/stock/inventory.ts'
+import { useMemo } from 'react'
+import { FACTS_MAX, inventory, type ListedVehicle, type VehicleFacts } from '#contract/stock/inventory.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
 
@@ -8,6 +9,15 @@ export function useVehicle(id: string) {
   const { data, error } = useRow(inventory.get, { params: { id } })
   return { vehicle: data, state: stateOf(data, error?.status) }
 }
+
+/** The short facts of some vehicles by id, kept fresh by push; of more than one read takes, the first. */
+export function useVehicleFacts(ids: readonly string[]): ReadonlyMap<string, VehicleFacts> {
+  useReadOn('inventory', [inventory.facts])
+  const wanted = [...new Set(ids)].slice(0, FACTS_MAX).toSorted().join(',')
+  const { data } = useRow(inventory.facts, wanted ? { query: { ids: wanted } } : null, { keepPreviousData: true })
+  return useMemo(() => new Map(data?.data.map((one) => [one.id, one])), [data])
+}
+export type { VehicleFacts }
 
 export type VehicleState = 'reserved' | 'sold' | 'gone' | 'not_public'
 

@@ -16,6 +16,8 @@ export interface Act {
   key?: string
   /** One of many alike, which the palette shows once it is typed for. */
   isOneOfMany?: boolean
+  /** It closes, archives or signs out: the palette never offers it as what a bare Enter does. */
+  isEnd?: boolean
   run: () => void
 }
 

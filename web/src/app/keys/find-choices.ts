@@ -22,6 +22,7 @@ export interface Choice {
   /** Shown instead of the label: one of a search for this text. */
   found?: { hit: Hit; search: string }
   isOneOfMany?: boolean
+  isEnd?: boolean
   run: () => void
 }
 
@@ -42,7 +43,10 @@ const GROUPS: readonly Choice['group'][] = [
 ]
 const RECENT = 5
 
-/** Those that hold every word of a text, in any order; without a text all but the ones of many, and first those used last. */
+/**
+ * Those that hold every word of a text, in any order; without a text all but the ones of many, and first those used last.
+ * What ends something comes after the rest, and is not among those used last: Enter on the first line does no harm.
+ */
 export function findChoices(all: readonly Choice[], text: string, usedLast: readonly string[]): Choice[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   const rank = ({ id }: Choice) => (usedLast.includes(id) ? usedLast.indexOf(id) : usedLast.length)
@@ -52,7 +56,7 @@ export function findChoices(all: readonly Choice[], text: string, usedLast: read
     return inGroups(all.filter(isMeant).toSorted(byUse))
   }
   const recent = all
-    .filter(({ id }) => usedLast.includes(id))
+    .filter(({ id, isEnd }) => !isEnd && usedLast.includes(id))
     .toSorted(byUse)
     .slice(0, RECENT)
   const others = all
@@ -62,4 +66,9 @@ export function findChoices(all: readonly Choice[], text: string, usedLast: read
   return inGroups([...recent.map((one) => ({ ...one, group: 'recent' as const })), ...others])
 }
 
-const inGroups = (choices: Choice[]) => GROUPS.flatMap((group) => choices.filter((one) => one.group === group))
+function inGroups(choices: Choice[]): Choice[] {
+  const ending = (a: Choice, b: Choice) => Number(a.isEnd ?? false) - Number(b.isEnd ?? false)
+  const groups = GROUPS.map((group) => choices.filter((one) => one.group === group).toSorted(ending))
+  const isEnding = ([first]: Choice[]) => Number(first?.isEnd ?? false)
+  return groups.toSorted((a, b) => isEnding(a) - isEnding(b)).flat()
+}

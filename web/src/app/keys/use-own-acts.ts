@@ -40,6 +40,7 @@ export function useOwnActs(): Choice[] {
     {
       id: 'log-out',
       label: t('logout'),
+      isEnd: true,
       run: () => {
         stopVoice()
         void signOutEverywhere()

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
+import { useVehicleFacts, type VehicleFacts } from '../../data/vehicle.ts'
 import { hitAddress } from '../../features/search/index.ts'
 import { useOffered } from '../../lib/acts.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -27,6 +29,8 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
   const own = useOwnActs()
   const { people, isLooking } = usePeople(text.trim())
   const hits = useHits(text.trim())
+  const facts = useVehicleFacts(hits.filter(({ kind }) => kind === 'vehicle').map(({ id }) => id))
+  const { dollars } = useFormats()
   const [usedLast] = useState(usedActs)
 
   const all: Choice[] = [
@@ -55,11 +59,14 @@ export function usePalette(text: string): { choices: Choice[]; isLooking: boolea
       run: () => navigate(`/chats?${new URLSearchParams({ contact: id })}`),
     }),
   )
+  const priceOf = (vehicle: VehicleFacts | undefined) =>
+    vehicle?.shown_price ? dollars(vehicle.shown_price.amount) : undefined
   const said = hits.map(
     (hit): Choice => ({
       id: `hit-${hit.kind}-${hit.id}`,
       group: 'hits',
       label: hit.text,
+      hint: priceOf(facts.get(hit.id)),
       found: { hit, search: text.trim() },
       run: () => navigate(hitAddress(hit)),
     }),

@@ -44,10 +44,17 @@ export function ConversationActions({ row, place, details }: ConversationActions
   const language = useLanguage()
   const about = 'conversation' as const
   const edits = [
-    { id: 'status', key: 'e', label: t(`${DEED[next]}_title`), group: about, run: () => choose(next) },
+    {
+      id: 'status',
+      key: 'e',
+      label: t(`${DEED[next]}_title`),
+      group: about,
+      isEnd: next === 'closed',
+      run: () => choose(next),
+    },
     { id: 'stage', label: t('update_stage'), group: about, run: () => choose('stage') },
     ...(row.status === 'active'
-      ? [{ id: 'archive', label: t('archive_title'), group: about, run: () => choose('archived') }]
+      ? [{ id: 'archive', label: t('archive_title'), group: about, isEnd: true, run: () => choose('archived') }]
       : []),
   ]
   useActs([
