@@ -83,7 +83,8 @@ describe('a manager', () => {
     await showsBriefly(own, '✅ Labels updated', () => dialog.getByRole('button', { name: 'Save' }).click())
     for (const page of [own, theirs]) await page.locator('.chat-desk .label', { hasText: 'Urgent' }).waitFor()
 
-    await own.getByLabel('Label', { exact: true }).selectOption('Urgent')
+    await own.getByRole('button', { name: 'Filter' }).click()
+    await own.getByRole('menuitemcheckbox', { name: 'Urgent' }).click()
     await own
       .getByRole('link', { name: /Luz Labeled/ })
       .first()

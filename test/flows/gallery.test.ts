@@ -114,7 +114,8 @@ const SCREENS: Screen[] = [
     '/chats',
     'Carla Campos',
     {
-      'a saved list': (page) => page.getByRole('combobox', { name: 'Saved lists' }).selectOption('New list…'),
+      filters: press('Filter'),
+      'a saved list': choose('Filter', 'New list…'),
     },
   ],
   [

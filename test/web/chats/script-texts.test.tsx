@@ -12,7 +12,7 @@ const rowOf = (name: string) =>
     <MemoryRouter>
       <ConversationRow
         {...{ top: 0, now: 0, isSelected: false, hasUnsent: false, isTabStop: false, isFromList: true, query: '' }}
-        {...{ hasAssignee: true, onOpen: nothing, onMark: nothing, onMenu: nothing }}
+        {...{ hasAssignee: true, hasStatus: true, onOpen: nothing, onMark: nothing, onMenu: nothing }}
         row={aRow('one', {
           display_name: name,
           last_message: name,

@@ -16,9 +16,19 @@ const LOOKS: Record<Channel, { Icon: LucideIcon; style: CSSProperties }> = {
   sms: { Icon: MessageSquareText, style: colors('blue') },
 }
 
-export function ChannelIcon({ type }: { type: Channel }) {
+/** A channel's icon; with its name where no words beside it say that. */
+export function ChannelIcon({ type, isNamed = false }: { type: Channel; isNamed?: boolean }) {
   const { Icon, style } = LOOKS[type]
-  return <Icon className="chat-channel-icon" style={style} aria-hidden />
+  const { name } = CHANNELS[type]
+  return (
+    <Icon
+      className="chat-channel-icon"
+      style={style}
+      {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {isNamed && <title>{name}</title>}
+    </Icon>
+  )
 }
 
 export function ChannelBadge({ type }: { type: Channel }) {

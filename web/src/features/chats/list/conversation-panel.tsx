@@ -12,13 +12,9 @@ import type { ChatPlace } from '../use-chat-place.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ConversationRows } from './conversation-rows.tsx'
 import { ConversationRowsSkeleton } from './conversation-rows-skeleton.tsx'
-import { LabelFilter } from './label-filter.tsx'
+import { ListTools } from './list-tools.tsx'
 import { NoConversations } from './no-conversations.tsx'
-import { SearchField } from './search-field.tsx'
-import { StatusFilters } from './status-filters.tsx'
 import { useListText } from './texts.ts'
-import { ViewFilter } from './view-filter.tsx'
-import { WaitingFilter } from './waiting-filter.tsx'
 
 interface ConversationPanelProps {
   place: ChatPlace
@@ -43,26 +39,14 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
   }
   return (
     <aside className="chat-panel">
-      <PanelTop list={list} onAdd={() => setAdding(true)} onHide={onHide} />
-      <SearchField value={place.search} onSearch={(search) => search !== place.search && filter({ search })} />
-      {place.view === '' && <StatusFilters value={place.status} onChange={(status) => filter({ status })} />}
-      <div className="chat-panel-tools">
-        <ViewFilter value={place.view} onChange={(view) => filter({ view, waiting: '' })} />
-        <LabelFilter value={place.label} onChange={(label) => filter({ label })} />
-        {place.view === '' && <WaitingFilter value={place.waiting} onChange={(waiting) => filter({ waiting })} />}
-        {list && list.data.length > 0 && (
-          <May right="edit">
-            <button
-              type="button"
-              className="chat-desk-button"
-              aria-pressed={selected !== null}
-              onClick={() => select(selected === null ? [] : null)}
-            >
-              <ListChecks aria-hidden /> {t('select')}
-            </button>
-          </May>
-        )}
-      </div>
+      <PanelTop
+        list={list}
+        isSelecting={selected !== null}
+        onSelect={() => select(selected === null ? [] : null)}
+        onAdd={() => setAdding(true)}
+        onHide={onHide}
+      />
+      <ListTools place={place} onFilter={filter} />
       {!list && !error && <ConversationRowsSkeleton />}
       {!list && error && <LoadFailed title={t('list_failed')} error={error} onRetry={retry} />}
       {list?.data.length === 0 && <NoConversations place={place} onMore={list.isPaused ? loadMore : undefined} />}
@@ -72,6 +56,7 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
           selected={selected}
           onSelect={toggle}
           rows={list.data}
+          hasStatus={list.status === 'all' || list.view !== ''}
           hasMore={list.cursor !== null}
           moreFailed={moreFailed}
           isPaused={list.isPaused ?? false}
@@ -97,40 +82,33 @@ export function ConversationPanel({ place, conversations, onOpen, onHide }: Conv
 
 interface PanelTopProps {
   list: ConversationList | undefined
+  isSelecting: boolean
+  onSelect: () => void
   onAdd: () => void
   onHide: () => void
 }
 
-function PanelTop({ list, onAdd, onHide }: PanelTopProps) {
+function PanelTop({ list, isSelecting, onSelect, onAdd, onHide }: PanelTopProps) {
   const t = useListText()
   const { number } = useFormats()
+  const look = (words: string) =>
+    ({ size: 'sm', variant: 'ghost', color: 'fg.muted', 'aria-label': words, title: words }) as const
   return (
     <div className="chat-panel-top">
       <h2 className="chat-panel-title">
         {list ? t('title_count', { count: `${number(countOf(list))}${isMore(list) ? '+' : ''}` }) : t('title')}
       </h2>
       <May right="edit">
-        <IconButton
-          className="chat-touch chat-panel-add"
-          size="sm"
-          variant="ghost"
-          color="fg.muted"
-          aria-label={t('add_contact')}
-          title={t('add_contact')}
-          onClick={onAdd}
-        >
+        {list && list.data.length > 0 && (
+          <IconButton className="chat-touch" {...look(t('select'))} aria-pressed={isSelecting} onClick={onSelect}>
+            <ListChecks />
+          </IconButton>
+        )}
+        <IconButton className="chat-touch chat-panel-add" {...look(t('add_contact'))} onClick={onAdd}>
           <UserPlus />
         </IconButton>
       </May>
-      <IconButton
-        className="chat-panel-hide"
-        size="sm"
-        variant="ghost"
-        color="fg.muted"
-        aria-label={t('hide_list')}
-        title={t('hide_list')}
-        onClick={onHide}
-      >
+      <IconButton className="chat-panel-hide" {...look(t('hide_list'))} onClick={onHide}>
         <PanelLeftClose />
       </IconButton>
     </div>

@@ -10,7 +10,7 @@ import { useSlot } from '../../../lib/slots.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
 import { Marks } from '../../../parts/marks.tsx'
 import { initialsOf } from '../../../ui/initials.ts'
-import { ChannelBadge, ChannelIcon } from '../channel-badge.tsx'
+import { ChannelIcon } from '../channel-badge.tsx'
 import { chatAddress } from '../chat-address.ts'
 import { ContactAvatar } from '../contact-avatar.tsx'
 import { nameOf } from '../name-of.ts'
@@ -34,8 +34,9 @@ interface ConversationRowProps {
   onOpen: (row: Row, id: string, isByEnter: boolean) => void
   /** Whether it is selected; undefined while nobody is selecting. */
   isMarked?: boolean
-  /** Whoever sees everybody's conversations sees whose each is. */
+  /** Who sees everybody's conversations sees whose each is, but for their own. */
   hasAssignee: boolean
+  hasStatus: boolean
   onMark: (contactId: string) => void
   /** Opens its menu at the button. */
   onMenu: (row: Row, button: HTMLElement) => void
@@ -45,7 +46,8 @@ interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { row, top, now, isSelected, isTabStop, isFromList, query, onOpen, isMarked, onMark, onMenu } = props
   const t = useListText()
-  const { hasAssignee, hasUnsent } = props
+  const { hasAssignee, hasStatus, hasUnsent } = props
+  const text = <RowText {...{ row, now, hasAssignee, hasStatus, hasUnsent }} />
   const unread = row.unread_count
   const id = firstShown(row)
   if (isMarked !== undefined)
@@ -54,7 +56,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <span className="chat-row-mark">
           <input type="checkbox" checked={isMarked} onChange={() => onMark(row.contact_id)} />
         </span>
-        <RowText row={row} now={now} hasAssignee={hasAssignee} hasUnsent={hasUnsent} />
+        {text}
       </label>
     )
   const name = t('row_actions', { name: nameOf(row) })
@@ -73,7 +75,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         onClick={(event) => onOpen(row, id, event.detail === 0)}
       >
         <ContactAvatar name={row.display_name} contactId={row.contact_id} />
-        <RowText row={row} now={now} hasAssignee={hasAssignee} hasUnsent={hasUnsent} />
+        {text}
       </Link>
       <button
         type="button"
@@ -91,10 +93,10 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   )
 })
 
-type RowTextProps = Pick<ConversationRowProps, 'row' | 'now' | 'hasAssignee' | 'hasUnsent'>
+type RowTextProps = Pick<ConversationRowProps, 'row' | 'now' | 'hasAssignee' | 'hasStatus' | 'hasUnsent'>
 
 /** Who it is, the last message, and how much is unread. */
-function RowText({ row, now, hasAssignee, hasUnsent }: RowTextProps) {
+function RowText({ row, now, hasAssignee, hasStatus, hasUnsent }: RowTextProps) {
   const t = useListText()
   const { listTime } = useFormats()
   const unread = row.unread_count
@@ -106,10 +108,13 @@ function RowText({ row, now, hasAssignee, hasUnsent }: RowTextProps) {
           {name}
         </span>
         <span className="chat-row-channels">
-          <Marks of={row} from={useSlot('rowMarks')} />
           {ALL_CHANNELS.filter((type) => begunOn(row, type) !== null).map((type) => (
-            <ChannelIcon key={type} type={type} />
+            <span key={type} data-last={type === row.most_recent_type || undefined}>
+              <ChannelIcon type={type} isNamed />
+            </span>
           ))}
+          <Marks of={row} from={useSlot('rowMarks')} />
+          <LabelDots labels={row.labels} />
         </span>
         {row.last_message_at && (
           <time className="chat-row-time" dateTime={row.last_message_at}>
@@ -121,14 +126,12 @@ function RowText({ row, now, hasAssignee, hasUnsent }: RowTextProps) {
         <span className="chat-row-preview">
           {hasUnsent ? <strong className="chat-row-unsent">{t('not_sent')}</strong> : <Preview row={row} />}
         </span>
-        <LabelDots labels={row.labels} />
-        {hasAssignee && row.assigned_agent && <Assignee name={row.assigned_agent.name} />}
-        {row.status !== 'active' && (
+        {hasStatus && row.status !== 'active' && (
           <span className="chat-badge" data-type={row.status}>
             {t(`status_${row.status}`)}
           </span>
         )}
-        {row.most_recent_type && <ChannelBadge type={row.most_recent_type} />}
+        {hasAssignee && row.assigned_agent && <Assignee name={row.assigned_agent.name} />}
         {unread > 0 && (
           <span className="chat-unread" role="img" aria-label={t('unread_messages', { count: unread })}>
             {shortCount(unread)}

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/language/text.ts'
 
-const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** Stands for the rows while they load for the first time. */
 export function ConversationRowsSkeleton() {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ConversationRow as Row } from '#contract/messaging/conversation-row.ts'
 import { channelOf } from '../../../data/conversations/conversation-on.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useMay } from '../../../lib/session.ts'
+import { useMay, useUserId } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { isLate } from '../sending/is-late.ts'
 import { useOutbox } from '../sending/outbox.ts'
@@ -20,6 +20,8 @@ const AHEAD = 15
 
 interface ConversationRowsProps {
   rows: Row[]
+  /** The rows differ in status. */
+  hasStatus: boolean
   hasMore: boolean
   moreFailed: boolean
   /** The rest is looked through only when somebody asks for it. */
@@ -34,11 +36,12 @@ interface ConversationRowsProps {
 
 /** The loaded rows, of which only the visible ones are in the page. */
 export function ConversationRows(props: ConversationRowsProps) {
-  const { rows, hasMore, moreFailed, isPaused, selected: marked, onSelect, place, onOpen, onMore } = props
+  const { rows, hasStatus, hasMore, moreFailed, isPaused, selected: marked, onSelect, place, onOpen, onMore } = props
   const t = useListText()
   const common = useText()
   const now = useNow()
-  const mayAssign = useMay('assign')
+  const seesAll = useMay('see_all')
+  const userId = useUserId()
   const { conversation, query } = place
   const notSent = useOutbox().filter((unsent) => unsent.failure !== null || isLate(unsent, now))
   const selected = rows.find((row) => conversation !== undefined && channelOf(row, conversation))?.contact_id
@@ -85,7 +88,8 @@ export function ConversationRows(props: ConversationRowsProps) {
                 isMarked={marked ? marked.includes(row.contact_id) : undefined}
                 onMark={onSelect}
                 onMenu={showMenu}
-                hasAssignee={mayAssign}
+                hasAssignee={seesAll && row.user_id !== userId}
+                hasStatus={hasStatus}
               />
             )
           )
