@@ -20,6 +20,8 @@ export interface NoticeFacts {
   ways: readonly NoticeWay[]
   /** The page it leads to if it is not about a customer. */
   page?: string
+  /** It leads there also if it is about a customer. */
+  leadsToPage?: true
   /** It stays relevant for a customer's assignee, or for all while unassigned; else for all who see the customer. */
   isOf?: 'assignee' | 'nobody'
   /** It also concerns whom a note mentions, until the conversation closes. */

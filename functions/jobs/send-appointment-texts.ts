@@ -1,4 +1,6 @@
 import { calendarJobs } from '#contract/calendar/jobs.ts'
+import { askOutcome } from '../core/calendar/appointments/ask-outcome.ts'
+import { type Ask, isAsk } from '../core/calendar/appointments/outcome-asks.ts'
 import { sendAppointmentText } from '../core/calendar/appointments/send-appointment-text.ts'
 import type { Step } from '../core/calendar/appointments/texts-due.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
@@ -6,7 +8,9 @@ import { eachRecord } from './each-record.ts'
 import { inShares } from './in-shares.ts'
 
 export const handler = eachRecord(
-  ({ org, ...input }: { org: string; appointment: string; step: Step; due: string }, run) =>
-    sendAppointmentText({ ...run, org: provenOrg(org) }, input),
+  ({ org, step, ...input }: { org: string; appointment: string; step: Step | Ask; due: string }, run) =>
+    isAsk(step)
+      ? askOutcome(provenOrg(org), { ...input, step })
+      : sendAppointmentText({ ...run, org: provenOrg(org) }, { ...input, step }),
   { order: inShares('send-appointment-texts', calendarJobs['send-appointment-texts']) },
 )

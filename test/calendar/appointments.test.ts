@@ -3,6 +3,7 @@ import { conversationIdOf } from '../../functions/core/customers/contacts/derive
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { runDueOf } from '../run-due-of.ts'
 import { runJob } from '../run-job.ts'
 
 let ours: TestOrganization
@@ -121,6 +122,42 @@ describe('an appointment', () => {
     expect((await ada.client.put(`/api/appointments/${id}`, { note: 'x' })).status).toBe(404)
     expect((await ada.client.get(`/api/appointments?contact=${contact}`)).status).toBe(404)
     expect((await book(ada.client, contact, { starts_at: newHour() })).status).toBe(404)
+  })
+
+  test('is asked about once it is over: its agent, a day later the managers, until somebody says how it went', async () => {
+    const contacts = [await newContact(), await newContact(), await newContact()]
+    const starts_at = newHour()
+    const [first, second, kept] = await Promise.all(
+      contacts.map(async (contact, n) => {
+        await assign(ours.client, { contact_id: contact }, ben.id)
+        const at = new Date(Date.parse(starts_at) + n * 50 * 60_000).toISOString()
+        return (await book(ben.client, contact, { starts_at: at, agent_id: ben.id })).body.appointment
+      }),
+    )
+    await setStatus(ben.client, kept.id, 'arrived')
+    const DAY_MS = 86_400_000
+    const over = Date.parse(starts_at) + 4 * 3_600_000
+    const noticesOf = async (client: Client, kind: string) => {
+      const { data } = (await client.get('/api/notifications')).body
+      return data.flatMap((one: { kind: string; contact_id: string }) => (one.kind === kind ? [one.contact_id] : []))
+    }
+    await runDueOf(ours.org, new Date(over))
+    await eventually(async () =>
+      expect((await noticesOf(ben.client, 'appointment_outcome')).toSorted()).toEqual(contacts.slice(0, 2).toSorted()),
+    )
+    const sold = { status: 'done', sold: true }
+    expect((await ben.client.patch(`/api/appointments/${first.id}/status`, sold)).body.appointment).toMatchObject({
+      status: 'done',
+      is_asked: false,
+    })
+    expect(await stageOf(contacts[0] ?? '')).toBe('sold')
+    await eventually(async () => expect(await noticesOf(ben.client, 'appointment_outcome')).toEqual([contacts[1]]))
+    await runDueOf(ours.org, new Date(over + DAY_MS))
+    await eventually(async () => expect(await noticesOf(ours.client, 'appointment_unsettled')).toEqual([contacts[1]]))
+    const listed = (await ben.client.get(`/api/appointments?contact=${contacts[1]}`)).body.data
+    expect(listed).toMatchObject([{ id: second.id, is_asked: true }])
+    await setStatus(ben.client, second.id, 'no_show')
+    await eventually(async () => expect(await noticesOf(ours.client, 'appointment_unsettled')).toEqual([]))
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ClientId, Id, MaybeText, Moment, says, Text } from '#contract/fields.ts'
+import { ClientId, Flag, Id, MaybeText, Moment, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { APPOINTMENT_KINDS, APPOINTMENT_SOURCES, APPOINTMENT_STATUSES } from './appointment-kinds.ts'
 
@@ -22,6 +22,8 @@ export const Appointment = z.object({
   id: Text,
   kind: AppointmentKindName,
   status: AppointmentStatusName,
+  /** It is over, and somebody is asked how it went. */
+  is_asked: Flag,
   starts_at: Moment,
   ends_at: Moment,
   /** The dealership's, in which the appointment keeps its time of day. */
@@ -51,12 +53,13 @@ export const appointments = {
     access: 'member',
     scope: 'read_contacts',
     uses: reads,
-    /** A contact's own are listed without times. `agent`: an id, or `me`. */
+    /** A contact's own are listed without times. `agent`: an id, or `me`. `asked`: those of the last days of which the caller is to say how they went. */
     query: z.object({
       from: z.optional(Bound),
       to: z.optional(Bound),
       agent: z.optional(Id),
       contact: z.optional(Id),
+      asked: z.optional(z.literal('true')),
     }),
     /** `timezone`: the dealership's, also where nothing is booked. */
     output: z.object({ data: z.array(Appointment), timezone: Text }),
@@ -107,7 +110,8 @@ export const appointments = {
     scope: 'write_contacts',
     uses: writes,
     params: one,
-    body: z.object({ status: AppointmentStatusName }),
+    /** `sold`: the customer bought, and moves to Sold with it. */
+    body: z.object({ status: AppointmentStatusName, sold: z.optional(Flag) }),
     output: answer,
   }),
   /** Free times for a kind, with who could take each, and everybody who takes that kind. */

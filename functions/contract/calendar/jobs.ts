@@ -2,7 +2,7 @@ import type { Job } from '#contract/job.ts'
 
 /** What reminders and appointments need at their times. */
 export const calendarJobs = {
-  /** Confirms appointments to customers, and reminds them: each text at its time. */
+  /** Confirms appointments to customers, and reminds them, each text at its time; afterwards asks people how they went. */
   'send-appointment-texts': {
     source: 'queue',
     batchSize: 5,

@@ -29,6 +29,21 @@ export const calendarNotices = {
     ways: ['app', 'sound', 'browser', 'email'],
     text: said('The appointment with {name} was canceled', 'Se canceló la cita con {name}'),
   },
+  appointment_outcome: {
+    label: { en: 'An appointment of mine is over: how did it go?', es: 'Terminó una cita mía: ¿cómo fue?' },
+    ways: ['app', 'browser'],
+    page: '/calendar',
+    leadsToPage: true,
+    text: said('How did it go with {name}? Mark the appointment', '¿Cómo te fue con {name}? Marca la cita'),
+  },
+  appointment_unsettled: {
+    label: { en: 'Nobody says how an appointment went', es: 'Nadie dice cómo fue una cita' },
+    managersOnly: true,
+    ways: ['app'],
+    page: '/calendar',
+    leadsToPage: true,
+    text: said('Nobody has said how the appointment with {name} went', 'Nadie ha dicho cómo fue la cita con {name}'),
+  },
   appointment_text_failed: {
     label: { en: 'A customer can’t be texted about an appointment', es: 'No se puede avisar a un cliente de su cita' },
     ways: ['app', 'browser'],

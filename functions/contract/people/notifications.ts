@@ -31,8 +31,8 @@ export type Notification = z.infer<typeof Notification>
 export function pathOfNotification({ kind, contact_id, conversation_id, pair }: Notification): string {
   if (pair?.[0]) return pathOfContact(pair[0])
   const about = conversation_id ?? contact_id
-  if (about !== null) return `/chats/${encodeURIComponent(about)}`
-  return factsOfKind(kind).page ?? '/'
+  const { page = '/', leadsToPage } = factsOfKind(kind)
+  return about !== null && !leadsToPage ? `/chats/${encodeURIComponent(about)}` : page
 }
 
 export const pathOfContact = ({ contact_id }: { contact_id: string }) => `/contacts/${encodeURIComponent(contact_id)}`

@@ -140,6 +140,20 @@ export const FIGURES = {
     { en: 'No-shows', es: 'Inasistencias' },
     { en: 'Marked as no-show; by the appointment’s day.', es: 'Marcadas como inasistencia; por el día de la cita.' },
   ),
+  outcome_asked: count(
+    { en: 'Asked how it went', es: 'Consultadas' },
+    {
+      en: 'Appointments after which somebody was asked; by the day they were.',
+      es: 'Citas tras las que se preguntó cómo fueron; por el día de la pregunta.',
+    },
+  ),
+  unsettled: count(
+    { en: 'Not said', es: 'Sin respuesta' },
+    {
+      en: 'Of these, those of which nobody has said how they went.',
+      es: 'De estas, las que nadie ha dicho cómo fueron.',
+    },
+  ),
   answered: count(
     { en: 'Answered', es: 'Contestadas' },
     { en: 'Customers’ calls that somebody took.', es: 'Llamadas de clientes que alguien contestó.' },

@@ -24,6 +24,9 @@ export const useAppointments = (query: { from: string; to: string; agent?: strin
 /** All of a contact's appointments, last ones first. */
 export const useContactAppointments = (contact: string) =>
   useRow(appointments.list, { query: { contact } }, { refreshInterval: useInterval() })
+/** Those of which the user is to say how they went. */
+export const useAskedAppointments = () =>
+  useRow(appointments.list, { query: { asked: 'true' } }, { refreshInterval: useInterval() })
 export const useSlots = (query: SlotQuery | null) => useRow(appointments.slots, query && { query })
 
 /** Keeps appointments and free times on the screen fresh by push. */
@@ -33,5 +36,5 @@ export const createAppointment = (body: Input<typeof appointments.create>['body'
   thenRead(call(appointments.create, { body }), ...STALE)
 export const updateAppointment = (id: string, body: AppointmentChanges) =>
   thenRead(call(appointments.update, { params: { id }, body }), ...STALE)
-export const updateAppointmentStatus = (id: string, status: Appointment['status']) =>
-  thenRead(call(appointments.status, { params: { id }, body: { status } }), ...STALE)
+export const updateAppointmentStatus = (id: string, status: Appointment['status'], sold?: true) =>
+  thenRead(call(appointments.status, { params: { id }, body: { status, sold } }), ...STALE)

@@ -11,12 +11,13 @@ import { writeAppointment } from './write-appointment.ts'
 
 /**
  * Changes an appointment: `change` decides by what it is now, throws where it may not be changed, and returns nothing
- * where there is nothing to change.
+ * where there is nothing to change. `moveTo`: the stage that its contact comes to with it.
  */
 export async function changeAppointment(
   acting: Acting,
   id: string,
   change: (seen: AppointmentItem, desk: Desk) => Partial<AppointmentItem> | undefined,
+  moveTo?: string,
 ): Promise<AppointmentItem> {
   const { org, now } = acting
   const desk = await readDesk(org)
@@ -27,7 +28,7 @@ export async function changeAppointment(
     if (!fields) return before
     const contact = await requireContact(org, before.contact)
     const after = { ...before, ...fields, updated_at: now.toISOString() }
-    return writeAppointment(acting, { contact, settings: desk.settings, before, after })
+    return writeAppointment(acting, { contact, settings: desk.settings, before, after, moveTo })
   })
 }
 

@@ -42,6 +42,8 @@ export const Appointment = new Entity({
     booked_at: string(),
     /** When each text to the customer is to leave. */
     texts: list(map({ step: string().enum('confirmation', 'day_before', 'hours_before'), at: string() })).optional(),
+    /** When somebody was asked how it went. */
+    asked_at: string().optional(),
     updated_at: string(),
     /** Who changed it last, if it was one of the dealership's people. */
     changed_by: string().optional(),

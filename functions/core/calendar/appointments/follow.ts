@@ -9,15 +9,17 @@ import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
 import { findMarked } from '../../messaging/messages/find-marked.ts'
 import { markOfClient } from '../../messaging/messages/message-marks.ts'
 import { toSecond } from '../../people/notifications/news-moment.ts'
-import { recordNews } from '../../people/notifications/record-news.ts'
+import { recordNews, removeNews } from '../../people/notifications/record-news.ts'
 import { Organization } from '../../people/organizations/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isRecent } from '../../platform/is-recent.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
+import { asksAbout } from './ask-outcome.ts'
 import { changeAppointment } from './change-appointment.ts'
 import { listOfContact } from './door.ts'
 import { Appointment, type AppointmentItem } from './entity.ts'
 import { moveToZone } from './move-to-zone.ts'
+import { isAsked } from './outcome-asks.ts'
 import { removeAppointment } from './remove-appointment.ts'
 import { customerOf, isUpcoming } from './rules.ts'
 import { saysYes } from './says-yes.ts'
@@ -104,8 +106,16 @@ const ignoreGone = (error: unknown) => {
   if ((error as { code?: string }).code !== 'not_found') throw error
 }
 
+/** Nobody is asked any more how it went once somebody has said so, or it was moved. */
+async function withdrawAsks(org: OrgId, changes: Change<typeof Appointment>[]) {
+  for (const { before, after } of changes)
+    if (before && isAsked(before) && !(after && isAsked(after) && after.ends_at === before.ends_at))
+      for (const news of asksAbout(before)) await removeNews(org, news)
+}
+
 /** The agent is told of what somebody else does with their appointments, customers included. */
 async function noteBooked(org: OrgId, changes: Change<typeof Appointment>[]) {
+  await withdrawAsks(org, changes)
   await recordNews(
     org,
     changes.flatMap(({ before, after, at }) => {

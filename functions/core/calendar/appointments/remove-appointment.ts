@@ -4,7 +4,7 @@ import { dayWrites, readDays } from './days-store.ts'
 import type { AppointmentItem } from './entity.ts'
 import { ofVehicle } from './entity.ts'
 import { deleteAppointment } from './store.ts'
-import { textsOf } from './texts-due.ts'
+import { dueOf } from './write-due.ts'
 
 /** Removes an appointment of a deleted contact, and frees its times. */
 export async function removeAppointment(org: OrgId, appointment: AppointmentItem): Promise<void> {
@@ -16,7 +16,7 @@ export async function removeAppointment(org: OrgId, appointment: AppointmentItem
     return deleteAppointment(
       appointment,
       dayWrites(days, id, () => undefined),
-      textsOf(appointment),
+      dueOf(appointment),
     )
   })
 }

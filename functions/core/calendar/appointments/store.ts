@@ -2,7 +2,7 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
-import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { $add, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
@@ -44,6 +44,15 @@ export const setPerson = ({ org, id }: Pick<AppointmentItem, 'org' | 'id'>, cont
         calendar_contact: contactCalendarOf(org, of),
       })
       .options({ condition: { attr: 'org', exists: true } })
+      .send(),
+  )
+
+/** Somebody is asked how it went; false if it changed meanwhile. */
+export const setAsked = ({ org, id, version }: AppointmentItem, asked_at: string) =>
+  isWritten(
+    Appointment.build(UpdateItemCommand)
+      .item({ org, id, asked_at, version: $add(1) })
+      .options({ condition: isAsRead({ version }) })
       .send(),
   )
 

@@ -17,7 +17,7 @@ import { daysOf, isFree, type Span, stageAfter } from './rules.ts'
 import { slotTaken } from './slot-taken.ts'
 import { appointmentPut } from './store.ts'
 import { planTexts } from './texts-due.ts'
-import { textWrites } from './write-texts.ts'
+import { dueWrites } from './write-due.ts'
 
 type Fields = Omit<
   AppointmentItem,
@@ -29,6 +29,8 @@ interface Change {
   settings: AppointmentSettings
   before?: AppointmentItem
   after: Fields
+  /** Where it moves its contact, whatever the settings say. */
+  moveTo?: string | undefined
   /** Written along. */
   others?: Write[]
 }
@@ -37,15 +39,20 @@ interface Change {
  * Writes an appointment with the times it takes, its texts to come, and what its contact's history and stage say of it:
  * all or nothing. False if anything it rests on changed meanwhile; throws `slot_taken` or `vehicle_booked`.
  */
-export async function writeAppointment(acting: Acting, { contact, settings, before, after, others = [] }: Change) {
+export async function writeAppointment(
+  acting: Acting,
+  { contact, settings, before, after, moveTo, others = [] }: Change,
+) {
   const { org } = acting
-  const stage = await nextStage(org, before?.status, after, contact, settings)
+  const stage = moveTo ?? (await nextStage(org, before?.status, after, contact, settings))
   const isNews = before?.status !== after.status || before.starts_at !== after.starts_at
   const version = before?.version ?? 0
   const changed = {
     ...after,
     version,
     changed_by: acting.caller?.id,
+    // At another time it is asked anew.
+    asked_at: after.ends_at === before?.ends_at ? after.asked_at : undefined,
     texts: planTexts(after, await openHours(org, contact, contact.most_recent_type)),
     contact_name: displayName(contact),
     assignee: contact.assignee,
@@ -56,7 +63,7 @@ export async function writeAppointment(acting: Acting, { contact, settings, befo
     others: [
       appointmentPut({ version }, changed),
       ...(await timeWrites(org, before, after)),
-      ...textWrites(before, changed),
+      ...dueWrites(before, changed),
       ...others,
     ],
   })

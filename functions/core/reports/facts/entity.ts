@@ -10,7 +10,7 @@ import { derivedId, earliestId } from '../../platform/table/ids.ts'
 /** What reports count. */
 const FACT_KINDS = [
   ...(['opened', 'sent', 'call', 'called_back', 'opted_out', 'asked', 'vehicle_sold'] as const),
-  ...(['booked', 'kept', 'no_show'] as const),
+  ...(['booked', 'kept', 'no_show', 'settled', 'unsettled'] as const),
   ...(['lead', 'contacted', 'appointment', 'shown', 'sold', 'lost', 'why_lost', 'sale'] as const),
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentItem } from '../../calendar/appointments/entity.ts'
+import { isAsked } from '../../calendar/appointments/outcome-asks.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import type { FactItem } from './entity.ts'
@@ -14,6 +15,7 @@ export const isOfNote = ({ before, after }: AppointmentChange) =>
     before.status !== after.status ||
     before.starts_at !== after.starts_at ||
     before.vehicle !== after.vehicle ||
+    before.asked_at !== after.asked_at ||
     before.agent !== after.agent)
 
 const outcomeOf = ({ status }: AppointmentItem) =>
@@ -38,10 +40,13 @@ export async function recordAppointments(org: OrgId, changes: AppointmentChange[
 
 /** What an appointment is to reports. */
 function appointmentFacts(appointment: AppointmentItem): FactItem[] {
-  const { org, id, contact, agent, vehicle, created_at, starts_at } = appointment
+  const { org, id, contact, agent, vehicle, created_at, starts_at, asked_at } = appointment
   const outcome = outcomeOf(appointment)
   return [
     newFact(org, 'booked', created_at, id, { contact, agent, vehicle }),
+    ...(asked_at
+      ? [newFact(org, isAsked(appointment) ? 'unsettled' : 'settled', asked_at, id, { contact, agent })]
+      : []),
     ...(outcome ? [newFact(org, outcome, starts_at, id, { contact, agent, vehicle })] : []),
   ]
 }

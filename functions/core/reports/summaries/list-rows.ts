@@ -54,6 +54,7 @@ const BEHIND: Partial<Record<FigureName, Behind>> = {
   booked: behind('booked'),
   kept: behind('kept'),
   no_show: behind('no_show'),
+  unsettled: behind('unsettled'),
   asked: behind('asked'),
   opted_out: behind('opted_out'),
 }

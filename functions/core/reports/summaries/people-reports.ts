@@ -12,14 +12,17 @@ export function teamReport({ spans, agent, channel }: Scope): Built {
     booked: { kind: 'booked', agent },
     kept: { kind: 'kept', agent },
     no_show: { kind: 'no_show', agent },
+    settled: { kind: 'settled', agent },
+    unsettled: { kind: 'unsettled', agent },
   } as const satisfies Record<string, Wanted>
   const by = (one: Wanted) => cellsBy(all, one, (name) => name.agent)
   const messages = by(wanted.messages)
   const answers = by(wanted.answers)
   const calls = by(wanted.calls)
-  const others = [by(wanted.booked), by(wanted.kept), by(wanted.no_show)]
+  const others = [by(wanted.booked), by(wanted.kept), by(wanted.no_show), by(wanted.unsettled)]
   const people = new Set([messages, calls, ...others].flatMap((cells) => [...cells.keys()]).filter(Boolean))
   const total = totalOf(all, wanted.calls)
+  const unsettled = totalOf(all, wanted.unsettled).n
   return {
     figures: {
       messages: totalOf(all, wanted.messages).n,
@@ -29,12 +32,14 @@ export function teamReport({ spans, agent, channel }: Scope): Built {
       booked: totalOf(all, wanted.booked).n,
       kept: totalOf(all, wanted.kept).n,
       no_show: totalOf(all, wanted.no_show).n,
+      outcome_asked: totalOf(all, wanted.settled).n + unsettled,
+      unsettled,
     },
     series: [{ name: 'messages', spanValue: (cells) => totalOf([cells], wanted.messages).n }],
     tables: [
       {
         name: 'agents',
-        columns: ['messages', 'answers', 'answer_median', 'calls', 'talk', 'booked', 'kept', 'no_show'],
+        columns: ['messages', 'answers', 'answer_median', 'calls', 'talk', 'booked', 'kept', 'no_show', 'unsettled'],
         rows: [...people].map((id) => {
           const answered = answers.get(id)
           const [answerCount, median] = [answered?.n ?? 0, medianOf(answered)]

@@ -15,6 +15,7 @@ import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { toaster } from '../../ui/toaster.tsx'
 import { type CalendarWords, wallOf, wallText } from './calendar-time.ts'
+import { OutcomeButtons } from './outcome-buttons.tsx'
 import { STATUS_COLORS } from './status-colors.ts'
 import { useCalendarText } from './texts.ts'
 
@@ -102,10 +103,16 @@ function Standing({
           {STATUS_FACTS[status].label[language]}
         </Badge>
       </HStack>
+      {contact && appointment.is_asked && (
+        <HStack gap="2" wrap="wrap" justify="space-between">
+          <Text fontWeight="600">{t('how_it_went')}</Text>
+          <OutcomeButtons appointment={appointment} />
+        </HStack>
+      )}
       {contact ? (
         <HStack gap="2" wrap="wrap">
           <May right="edit">
-            {NEXT[status].map((next) => (
+            {(appointment.is_asked ? [] : NEXT[status]).map((next) => (
               <Button
                 key={next}
                 size="sm"

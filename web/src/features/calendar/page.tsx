@@ -5,6 +5,7 @@ import { type Appointment, useAppointments, useLiveAppointments } from '../../da
 import { useMay, useSession } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
+import { AskedAppointments } from './asked-appointments.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
 import { AppointmentDialog, BookDialog } from './dialogs.ts'
 import { LinksButton } from './links/links-button.tsx'
@@ -53,6 +54,7 @@ export function CalendarPage() {
           )}
         </HStack>
       </header>
+      <AskedAppointments />
       <CalendarBar place={place} />
       {error && !data ? (
         <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />

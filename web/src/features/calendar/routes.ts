@@ -1,4 +1,12 @@
-import { CalendarCheck, CalendarDays, CalendarPlus, CalendarSync, CalendarX, MessageCircleWarning } from 'lucide-react'
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarDays,
+  CalendarPlus,
+  CalendarSync,
+  CalendarX,
+  MessageCircleWarning,
+} from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -48,6 +56,13 @@ export const calendar: Feature = {
         Section: lazy(async () => ({ default: (await import('./contact-appointments.tsx')).ContactAppointments })),
       },
     ],
+    dashboardPanels: [
+      {
+        id: 'asked-appointments',
+        at: 5,
+        Panel: lazy(async () => ({ default: (await import('./asked-appointments.tsx')).AskedAppointments })),
+      },
+    ],
     settingsSections: [
       {
         id: 'appointments',
@@ -65,6 +80,8 @@ export const calendar: Feature = {
       { id: 'appointment_confirmed', at: 52, icon: CalendarCheck },
       { id: 'appointment_canceled', at: 53, icon: CalendarX },
       { id: 'appointment_text_failed', at: 54, icon: MessageCircleWarning },
+      { id: 'appointment_outcome', at: 54, icon: CalendarClock },
+      { id: 'appointment_unsettled', at: 54, icon: CalendarClock },
       { id: 'google_move_refused', at: 55, icon: CalendarX },
       { id: 'google_reconnect', at: 56, icon: CalendarSync },
     ],

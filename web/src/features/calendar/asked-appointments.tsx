@@ -1,0 +1,46 @@
+import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
+import { useAskedAppointments } from '../../data/appointments.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useSession } from '../../lib/session.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { calendarWords, wallOf } from './calendar-time.ts'
+import { OutcomeButtons } from './outcome-buttons.tsx'
+import { useCalendarText } from './texts.ts'
+
+/** The appointments of which the user is to say how they went; nothing where there are none. */
+export function AskedAppointments() {
+  const t = useCalendarText()
+  const language = useLanguage()
+  const { user } = useSession()
+  const { data } = useAskedAppointments()
+  const asked = (data?.data ?? []).filter(({ contact }) => contact)
+  if (asked.length === 0) return null
+  const words = calendarWords(language, data?.timezone ?? 'UTC')
+  return (
+    <Panel>
+      <Stack asChild gap="3" padding="4">
+        <section aria-label={t('how_it_went')}>
+          <Heading as="h2" size="md">
+            {t('how_it_went')}
+          </Heading>
+          {asked.map((one) => (
+            <HStack key={one.id} gap="3" wrap="wrap" justify="space-between">
+              <Box minWidth="0">
+                <Text fontWeight="600" overflowWrap="anywhere">
+                  {one.contact?.name}
+                </Text>
+                <Text fontSize="sm" color="fg.muted">
+                  {KIND_FACTS[one.kind].label[language]} · {words.shortDay(wallOf(one.starts_at, one.timezone).day)},{' '}
+                  {words.time(one.starts_at)}
+                  {one.agent.id !== user?.id && ` · ${t('with_agent', { agent: one.agent.name })}`}
+                </Text>
+              </Box>
+              <OutcomeButtons appointment={one} />
+            </HStack>
+          ))}
+        </section>
+      </Stack>
+    </Panel>
+  )
+}
