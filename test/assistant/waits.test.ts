@@ -220,7 +220,7 @@ describe('a question that the assistant comes to late', () => {
     const { asks, setUp, model } = desk
     await setUp({ mode: 'unanswered', minutes: 30 })
     await model.script({ calls: [{ name: 'reply', arguments: { sentences: [[{ phrase: 'greet' }]] } }] })
-    const jon = await asks(on(3, '11:00'), { body: 'Good morning', lateMinutes: 40 })
+    const jon = await asks(on(3, '11:00'), { body: 'Good morning', lateMinutes: 34 })
     await setUp({ mode: 'always' })
     expect(await jon.turn()).toMatchObject({ outcome: 'answered' })
   })

@@ -4,7 +4,7 @@ import { conversationIdOf } from '../../functions/core/customers/contacts/derive
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { allFollowed } from '../all-followed.ts'
-import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { callConsole, customerWrites, inHours, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { endedRun, prepareUpload, sendFile } from '../feeds.ts'
@@ -17,6 +17,9 @@ let recipes: { key: string; name: string; about: string }[]
 beforeAll(async () => {
   ours = await newOrganization({ name: 'Mariposa Motors' })
   ;[account, agent] = await Promise.all([ours.connect(), ours.addMember({ role: 'agent' })])
+  // One at the same moment would keep an automation's away.
+  const settings = [{ key: 'appointment_confirmation_enabled', value: 'false', group: 'appointments' }]
+  expect(await ours.client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
   recipes = (await ours.client.get('/api/automations/recipes')).body.data
 })
 
@@ -51,15 +54,16 @@ interface Person {
   phone: string
 }
 type Way = 'sms' | 'whatsapp'
-const write = (phone: string, body: string, way: Way = 'sms') =>
+const write = (phone: string, body: string, way: Way = 'sms', at?: number) =>
   customerWrites(
     way === 'sms'
       ? { from: phone, to: account.phone_number, body }
       : { from: `whatsapp:${phone}`, to: account.whatsapp_from ?? '', body, profile_name: 'Ana Torres' },
+    at && inHours((at - Date.now()) / HOUR_MS),
   )
-async function customer(body = 'Is the truck still there?', way: Way = 'sms'): Promise<Person> {
+async function customer(body = 'Is the truck still there?', way: Way = 'sms', at?: number): Promise<Person> {
   const phone = newCustomer()
-  await write(phone, body, way)
+  await write(phone, body, way, at)
   return { phone, contact: (await findConversation(ours.client, phone, way)).row.contact_id }
 }
 const put = async (path: string, body: object) =>
@@ -151,7 +155,7 @@ interface Seen {
 
 const SEEN: Record<string, Seen> = {
   first_touch: {
-    cause: () => customer(),
+    cause: () => customer(undefined, 'sms', NOON),
     texts: [[0, /^Hi there, thanks for reaching out to Mariposa Motors!/]],
     isTold: true,
   },
@@ -186,7 +190,7 @@ const SEEN: Record<string, Seen> = {
       await appointmentBecomes(person, 'no_show')
       return person
     },
-    texts: [[0, /we missed you today/]],
+    texts: [[0, /we missed you at your appointment/]],
     done: 49,
     reminder: /^No-show/,
   },
@@ -373,10 +377,10 @@ const TRIGGERS: [string, { trigger: object; cause: () => Promise<Person>; hour?:
       trigger: { on: 'campaign_replied' },
       cause: async () => {
         const person = await agreeing()
-        const { addReach, findReach } = await import('../../functions/core/outreach/sends/store.ts')
+        const { findReach, takeTurn } = await import('../../functions/core/outreach/sends/store.ts')
         const org = provenOrg(ours.org)
         const sent = { at: new Date(Date.now() - HOUR_MS).toISOString(), mark: 'm', by: 'campaign', id: 'c' } as const
-        await addReach(org, await findReach(org, person.contact), sent)
+        await takeTurn(org, await findReach(org, person.contact), sent, sent.at, new Date(sent.at))
         await write(person.phone, 'Yes, tell me more')
         return person
       },

@@ -12,6 +12,8 @@ interface TriggerFacts {
   takes?: readonly TriggerField[]
   /** It looks ahead: its time is planned when something happens, and looked at again when it has come. */
   isTimed?: true
+  /** It answers the customer's first word, and isn't sent so many hours later. */
+  staleHours?: number
   /** It is about a vehicle, and reaches those who asked about it or look for one like it. */
   isOfStock?: true
 }
@@ -27,8 +29,11 @@ const TRIGGER_TEXTS = ['stage', 'label', 'status', 'field'] as const
 export type TriggerField = keyof typeof TRIGGER_AMOUNTS | (typeof TRIGGER_TEXTS)[number]
 
 const TRIGGER_FACTS = {
-  lead_created: { label: { en: 'A new lead comes in', es: 'Llega un nuevo cliente potencial' } },
-  message_received: { label: { en: 'A customer writes', es: 'Un cliente escribe' } },
+  lead_created: {
+    label: { en: 'A new lead comes in', es: 'Llega un nuevo cliente potencial' },
+    staleHours: 24,
+  },
+  message_received: { label: { en: 'A customer writes', es: 'Un cliente escribe' }, staleHours: 24 },
   unanswered: {
     label: { en: 'Nobody has answered a customer for', es: 'Nadie le ha contestado a un cliente en' },
     needs: ['minutes'],

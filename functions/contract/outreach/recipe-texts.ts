@@ -60,8 +60,8 @@ export const RECIPE_TEXTS = {
       es: 'Ofrece otra hora y recuerda llamar si no agendan.',
     },
     missed: {
-      en: 'Hi {{first_name|there}}, we missed you today. Shall we find another time? Tell me what works for you.',
-      es: 'Hola {{first_name}}, hoy te esperábamos. ¿Buscamos otra hora? Dime cuándo puedes.',
+      en: 'Hi {{first_name|there}}, we missed you at your appointment. Shall we find another time? Tell me what works for you.',
+      es: 'Hola {{first_name}}, te esperábamos en tu cita. ¿Buscamos otra hora? Dime cuándo puedes.',
     },
     call: { en: 'No-show: call to rebook.', es: 'No llegó: llámalo para reagendar.' },
   },

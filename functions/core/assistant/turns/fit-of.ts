@@ -10,7 +10,7 @@ import type { AssistantDesk } from '../setup/read-assistant.ts'
 export type Fit = 'fits' | 'late' | 'failed'
 
 /** Beside what people have first, in the mode `unanswered`. */
-const LATE_MS = 15 * 60_000
+const LATE_MS = 5 * 60_000
 /** What goes out by itself and an answer are two senders to whoever reads them at once. */
 const APART_SECONDS = 60
 

@@ -1,3 +1,4 @@
+import type { Organization } from '#contract/people/organizations.ts'
 import { listCallsWith } from '../../calls/calls/door.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -8,6 +9,7 @@ import { agentCheck } from '../../people/accounts/door.ts'
 import type { News } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
+import { nextOpening } from '../../people/organizations/next-opening.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { workingMinutesFrom } from '../../people/organizations/working-minutes.ts'
 import { readSettings } from '../../people/settings/door.ts'
@@ -33,15 +35,24 @@ export async function handLeadOn(work: Work, { contact: id, due }: { contact: st
     if (lead?.next_at !== due) return []
     if (contact?.status !== 'active' || (await isTouched(org, contact, lead)))
       return (await replaceLead(lead, { step: 'over', next_at: undefined })) && []
-    return passOn(work, lead, contact)
+    // Found late: nobody is asked at night.
+    const dealership = await readOrganization(org)
+    const opens = nextOpening(dealership, work.now)
+    if (opens > work.now) return (await replaceLead(lead, { next_at: opens.toISOString() })) && []
+    return passOn(work, lead, contact, dealership)
   })
   if (news.length > 0) await recordNews(org, news)
 }
 
 /** Does the next step that is possible, and returns whom to tell; false where anything changed meanwhile. */
-async function passOn(work: Work, lead: LeadItem, contact: ContactItem): Promise<News[] | false> {
+async function passOn(
+  work: Work,
+  lead: LeadItem,
+  contact: ContactItem,
+  dealership: Organization,
+): Promise<News[] | false> {
   const { org, now } = work
-  const [settings, dealership] = await Promise.all([readSettings(org, 'first_touch'), readOrganization(org)])
+  const settings = await readSettings(org, 'first_touch')
   const next_at = workingMinutesFrom(dealership, now, settings.first_touch_minutes).toISOString()
   const acting = { org, now, actor: LOTWIRE }
   const takeBack = (change: Partial<LeadItem>) =>

@@ -37,7 +37,9 @@ export function ofContact({ before, after, at, sequence }: Change<typeof Contact
   const event = { contact: after.id, about: sequence, at: at.toISOString() }
   if (!before) {
     const isNew = !BROUGHT.has(after.listed.source) && isRecent(after.last_message_at ?? event.at, at)
-    return isNew ? [{ ...event, on: 'lead_created', stage: after.stage }] : []
+    // Another clock may be ahead, like the local console's.
+    const begun = [event.at, after.last_message_at ?? ''].toSorted().at(-1) ?? event.at
+    return isNew ? [{ ...event, at: begun, on: 'lead_created', stage: after.stage }] : []
   }
   const added = after.listed.labels.filter((label) => !before.listed.labels.includes(label))
   const isOut = Object.keys(after.opted_out).some((key) => before.opted_out[key] === undefined)

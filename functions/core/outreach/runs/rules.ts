@@ -1,8 +1,8 @@
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { foldText } from '#contract/fold-text.ts'
-import type { Awaited, EndReason, Exit } from '#contract/outreach/automation-facts.ts'
-import type { Step } from '#contract/outreach/automation-schema.ts'
+import { type Awaited, type EndReason, type Exit, factsOfTrigger } from '#contract/outreach/automation-facts.ts'
+import type { Step, Trigger } from '#contract/outreach/automation-schema.ts'
 import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -10,6 +10,7 @@ import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import { addressesOf } from '../../customers/contacts/reachable-addresses.ts'
 import type { Beside } from '../../customers/search/find-beside.ts'
 import { fits } from '../../customers/search/fits-query.ts'
+import { momentOf } from '../../platform/table/ids.ts'
 import type { RecentRunsItem, RunItem, StoryItem } from './entity.ts'
 
 /** Longer chains of automations that set each other off are cut. */
@@ -108,11 +109,37 @@ export const isCoolingDown = (beganAt: string, minutes: number, now: Date) =>
 export const isLoop = (chain: readonly string[], automation: string) =>
   chain.length > DEEPEST_CHAIN || chain.includes(automation)
 
-/** A story with one more line; waiting once more for the same changes its last. */
+type Reached = Pick<RunItem, 'id' | 'story' | 'woken_at'>
+
+/** When a step was first meant to be taken (ISO 8601): before it had to wait, or anything came late. */
+export function meantAt({ id, story, woken_at = '' }: Reached, step: Pick<Step, 'id'>): string {
+  const last = story.at(-1)
+  if (!last) return momentOf(id).toISOString()
+  if (last.step === step.id || last.outcome !== 'waits') return last.at
+  // What it waited for may have happened sooner.
+  return last.until !== undefined && last.until < woken_at ? last.until : woken_at
+}
+
+/** So long after it was meant to be taken, a step is late. */
+const LATE_MS = 5 * 60_000
+export const isLate = (run: Reached, step: Pick<Step, 'id'>, now: Date) =>
+  now.getTime() - Date.parse(meantAt(run, step)) > LATE_MS
+
+/** True for a text that would answer at once what has become old. */
+export const isStale = ({ on }: Pick<Trigger, 'on'>, { id, story }: Pick<Reached, 'id' | 'story'>, now: Date) =>
+  !story.some(({ act }) => act === 'wait' || act === 'wait_until') &&
+  now.getTime() - momentOf(id).getTime() > (factsOfTrigger(on).staleHours ?? Number.POSITIVE_INFINITY) * 3_600_000
+
+/** True for what follows at once from an act of the customer's. */
+export const answersAct = ({ on, status }: Pick<Trigger, 'on' | 'status'>) =>
+  on === 'appointment_status' && (status === 'confirmed' || status === 'canceled')
+
+/** A story with one more line; waiting once more for the same changes its last, which began when it first waited. */
 export function told(story: readonly StoryItem[], line: StoryItem): StoryItem[] {
   const last = story.at(-1)
   const isSame = last !== undefined && last.step === line.step && last.outcome === 'waits'
-  return [...(isSame ? story.slice(0, -1) : story), line]
+  const at = isSame && line.outcome === 'waits' ? last.at : line.at
+  return [...(isSame ? story.slice(0, -1) : story), { ...line, at }]
 }
 
 /** True if a run waits for nothing: its steps are being taken, or that was interrupted. */

@@ -4,6 +4,7 @@ import { findGround } from '../sends/find-ground.ts'
 import { sendOutreach } from '../sends/send-outreach.ts'
 import { channelsFor, composeStep } from './compose-step.ts'
 import { findApart } from './find-apart.ts'
+import { answersAct, isLate, isStale, meantAt } from './rules.ts'
 import { type Doing, effectOf, type Taken } from './step-types.ts'
 
 /** Reasons that rule out one channel only, so the next one is tried. */
@@ -13,6 +14,8 @@ const ON_THIS_CHANNEL: readonly LeftOut[] = ['no_address', 'window_closed']
 export async function sendStep(work: Work, doing: Doing): Promise<Taken> {
   const { run, contact, version, step } = doing
   const apart = await findApart(work, contact)
+  const since = meantAt(run, step)
+  if (isStale(version.trigger, run, work.now)) return { outcome: 'skipped', left_out: 'too_old' }
   if (apart) return { outcome: 'waits', until: apart, stays: true }
   const [ground, { content, reason }] = await Promise.all([findGround(work.org), composeStep(work, doing)])
   if (reason) return { outcome: 'skipped', left_out: reason }
@@ -25,10 +28,13 @@ export async function sendStep(work: Work, doing: Doing): Promise<Taken> {
       content,
       purpose: version.purpose,
       mark: effectOf(doing),
+      since,
+      isLate: isLate(run, step, work.now),
+      isAnswer: answersAct(version.trigger) && !isLate(run, step, work.now),
     })
     if (outcome.status === 'sent') return { outcome: 'done', message: outcome.message }
     if (outcome.status === 'wait')
-      return { outcome: 'waits', left_out: 'quiet_hours', until: outcome.until, stays: true }
+      return { outcome: 'waits', left_out: outcome.reason, until: outcome.until, stays: true }
     first ??= { outcome: 'skipped', left_out: outcome.reason, reason: outcome.refused }
     if (!ON_THIS_CHANNEL.includes(outcome.reason)) break
   }

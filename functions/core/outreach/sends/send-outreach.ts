@@ -6,6 +6,7 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { hoursFor } from '../../messaging/hours/open-hours.ts'
 import type { Given } from '../../messaging/messages/compose-content.ts'
+import { listLatestOf } from '../../messaging/messages/door.ts'
 import { findMarked } from '../../messaging/messages/find-marked.ts'
 import { markOfClient } from '../../messaging/messages/message-marks.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
@@ -15,8 +16,9 @@ import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findStanding } from './door.ts'
 import type { Ground } from './find-ground.ts'
+import { apartUntil, isAnsweredSince } from './line-rules.ts'
 import { reasonAgainst } from './reason-against.ts'
-import { addReach } from './store.ts'
+import { giveTurnBack, takeTurn, waitForTurn } from './store.ts'
 
 interface Outreach {
   contact: ContactItem
@@ -29,23 +31,42 @@ interface Outreach {
   isToMany?: boolean
   /** It was written before, and may never have left. */
   isAgain?: boolean | undefined
+  /** When it was first meant to leave; absent: now. */
+  since?: string
+  /** It was held back, or comes late: whoever has been answered since gets none. */
+  isLate?: boolean
+  /** It answers what the customer has just done, so it keeps no distance. */
+  isAnswer?: boolean
 }
 
 export type Outcome =
   | { status: 'sent'; message: string; error_code?: string | undefined }
-  | { status: 'wait'; until: Date }
+  | { status: 'wait'; until: Date; reason: 'quiet_hours' | 'too_close' }
   | { status: 'left_out'; reason: LeftOut; refused?: Refused }
 
 type Sender = AutomaticActor & { kind: 'campaign' | 'automation' }
 
+const MESSAGES_LOOKED_AT = 10
+
 /**
  * Sends one message that nobody wrote at this moment: what a campaign or an automation says. Consent, caps, and the
- * customer's lawful hours are looked at here, the rest at the gate that all messages pass. Safe to repeat.
+ * customer's lawful hours are looked at here, and that one text goes to a contact at a time; the rest at the gate that all messages pass. Safe to repeat.
  */
 export async function sendOutreach(
   work: Work & { actor: Sender },
   ground: Ground,
-  { contact, channel, content, purpose, mark, isToMany = false, isAgain = false }: Outreach,
+  {
+    contact,
+    channel,
+    content,
+    purpose,
+    mark,
+    isToMany = false,
+    isLate = false,
+    isAnswer = false,
+    isAgain = false,
+    ...more
+  }: Outreach,
 ): Promise<Outcome> {
   const { org, now, actor } = work
   const { consents, reach, own } = await findStanding(org, contact)
@@ -58,16 +79,31 @@ export async function sendOutreach(
   const earlier = isWritten ? await findMarked(org, markOfClient(to.id, mark)) : undefined
   const reason = against(earlier?.id)
   if (reason) return { status: 'left_out', reason }
-  const lawful = hoursFor(contact, channel, ground.hours).next(now)
-  if (!lawful) return { status: 'left_out', reason: 'quiet_hours' }
-  if (lawful > now) return { status: 'wait', until: lawful }
+  const since = more.since ?? now.toISOString()
+  const messages = await listLatestOf(org, contact, MESSAGES_LOOKED_AT)
+  if (isLate && isAnsweredSince(messages, since)) return { status: 'left_out', reason: 'answered' }
+  const wait = async (from: Date, reason: 'quiet_hours' | 'too_close'): Promise<Outcome> => {
+    // It keeps away from whoever has heard from us lately for longer than that.
+    if (isToMany && reason === 'too_close') return { status: 'left_out', reason: 'recently_contacted' }
+    const until = hoursFor(contact, channel, ground.hours).next(from)
+    if (!until) return { status: 'left_out', reason: 'quiet_hours' }
+    const isWaiting =
+      isToMany || (await waitForTurn(org, own, { mark, since, until: until.toISOString() }, now)) === 'taken'
+    return isWaiting ? { status: 'wait', until, reason } : { status: 'left_out', reason: 'superseded' }
+  }
+  if (hoursFor(contact, channel, ground.hours).next(now) !== now) return wait(now, 'quiet_hours')
+  const apart = isAnswer ? undefined : apartUntil(messages, actor.id, now)
+  if (apart) return wait(apart, 'too_close')
+  const turn = await takeTurn(org, own, { at: now.toISOString(), mark, by: actor.kind, id: actor.id }, since, now)
+  if (turn === 'superseded') return { status: 'left_out', reason: turn }
+  if (turn !== 'taken') return wait(turn, 'too_close')
   try {
     const resend_of = earlier && wasNeverTaken(earlier) ? earlier.id : undefined
     const { message } = await sendMessage(work, { ...content, ...to, client_id: mark, resend_of })
-    await addReach(org, own, { at: now.toISOString(), mark, by: actor.kind, id: actor.id })
     return { status: 'sent', message: message.id, error_code: message.error_code ?? undefined }
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error
+    await giveTurnBack(org, own, mark)
     return {
       status: 'left_out',
       reason: REASONS[error.words.key as Refused['key']] ?? 'refused',
