@@ -16,6 +16,7 @@ export const LEFT_OUT = {
   superseded: { en: 'A newer message took its place', es: 'Un mensaje más nuevo tomó su lugar' },
   answered: { en: 'Someone has answered meanwhile', es: 'Alguien contestó mientras tanto' },
   too_old: { en: 'Came too late to make sense', es: 'Ya era tarde para enviarlo' },
+  machine: { en: 'A machine answers there', es: 'Ahí contesta una máquina' },
   no_appointment: { en: 'No appointment to tell of', es: 'Sin una cita que mencionar' },
   no_vehicle: { en: 'No vehicle to tell of', es: 'Sin un vehículo que mencionar' },
   no_word: { en: 'Nothing known for a word of the text', es: 'Falta un dato para una palabra del texto' },

@@ -5,6 +5,7 @@ import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { isStopped } from '../../messaging/consents/door.ts'
 import { listThreadBefore } from '../../messaging/messages/door.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
+import { isMachine } from '../../messaging/messages/is-said.ts'
 import { wordsOf } from '../../messaging/messages/words-of.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
@@ -69,7 +70,7 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   const { messages } = await listThreadBefore(org, asked.conversation, undefined, THREAD_MESSAGES)
   // Lotwire's own texts may have come behind it.
   const newest = messages.findLast(({ id }) => id === asked.message)
-  if (!newest || isAnsweredByPerson(messages, desk, now)) return
+  if (!newest || isAnsweredByPerson(messages, desk, now) || isMachine(messages)) return
   const apart = secondsApart(messages, now)
   if (apart > 0) return later(apart)
   const claimed = turnOf(work, asked, contact, newest, messages)

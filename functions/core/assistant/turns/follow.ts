@@ -3,6 +3,7 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { Message } from '../../messaging/messages/entity.ts'
+import { isSaid } from '../../messaging/messages/is-said.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
@@ -25,7 +26,8 @@ type MessageChange = Change<typeof Message>
 function asksNow({ before, after, at }: MessageChange): boolean {
   return (
     before === undefined &&
-    after?.direction === 'inbound' &&
+    after !== undefined &&
+    isSaid(after) &&
     after.call === undefined &&
     Date.parse(after.sent_at) === decodeTime(after.id) &&
     at.getTime() - Date.parse(after.sent_at) < LATEST_MS

@@ -7,6 +7,7 @@ import { findJoined } from '../../customers/twins/door.ts'
 import { listThreadBefore } from '../../messaging/messages/door.ts'
 import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
 import { findMarked } from '../../messaging/messages/find-marked.ts'
+import { isSaid } from '../../messaging/messages/is-said.ts'
 import { markOfClient } from '../../messaging/messages/message-marks.ts'
 import { toSecond } from '../../people/notifications/news-moment.ts'
 import { recordNews, removeNews } from '../../people/notifications/record-news.ts'
@@ -38,7 +39,7 @@ export const follows = {
   confirm_by_answer: follow({
     on: [Message],
     when: ({ before, after, at }) =>
-      before === undefined && after?.direction === 'inbound' && isRecent(after.sent_at, at) && saysYes(after.body),
+      before === undefined && !!after && isSaid(after) && isRecent(after.sent_at, at) && saysYes(after.body),
     do: confirmByAnswer,
   }),
   move_to_zone: follow({

@@ -9,6 +9,7 @@ import { setUnread } from '../conversations/door.ts'
 import { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { presentRow } from '../conversations/present-row.ts'
 import { findInThread, listThreadAfter } from './door.ts'
+import { isSaid } from './is-said.ts'
 
 /** Messages read at once to count what came after the last one seen. */
 const COUNTED = 200
@@ -39,7 +40,7 @@ async function countInboundAfter(org: OrgId, conversation: string, id: string, e
   let count = 0
   for (let from: string | undefined = id; from !== undefined && count < enough; ) {
     const page = await listThreadAfter(org, conversation, from, COUNTED, true)
-    count += page.messages.filter((message) => message.direction === 'inbound').length
+    count += page.messages.filter(isSaid).length
     from = page.isCut || page.messages.length === COUNTED ? page.messages.at(-1)?.id : undefined
   }
   return count

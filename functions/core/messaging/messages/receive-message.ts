@@ -125,8 +125,10 @@ function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Strang
 
 function known({ now }: Work, arrival: Arrival, seen: ContactItem, id: string): ContactChange {
   const { channel, address, own, user_ids, line, at, isImported, profile_name, shown, last_call } = arrival
-  const shownAt = rowTimeOf({ at, id, isImported }, seen)
   const state = seen.channels[channel]
+  // What a machine of theirs answers changes nothing but the thread.
+  if (state && arrival.kind === 'auto_reply') return { seen, isRefusedAfterOptOut: false, update: {} }
+  const shownAt = rowTimeOf({ at, id, isImported }, seen)
   // One that is imported late never takes back what a later one did.
   const isOlder = isImported && (state?.last_inbound_at ?? '') > at
   const { kind } = CHANNELS[channel].address
@@ -188,9 +190,9 @@ const reopenedAt = ({ inbox_at, ...contact }: ContactItem) =>
   sectionOf(contact) === 'active' || inbox_at === undefined ? {} : { inbox_at: inSection('active', placeIn(inbox_at)) }
 
 /** A conversation that a customer's message begins. */
-const begunState = ({ at, lead }: Arrival, places: Pick<ChannelState, 'from' | 'line'>): ChannelState => ({
+const begunState = ({ at, lead, kind }: Arrival, places: Pick<ChannelState, 'from' | 'line'>): ChannelState => ({
   inbound: 1,
-  unread: 1,
+  unread: kind === 'auto_reply' ? 0 : 1,
   last_inbound_at: at,
   ...(lead && { is_of_leads: true }),
   ...places,

@@ -4,6 +4,7 @@ import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import { advanceRecipient, markRecipient } from '../../customers/recipients/door.ts'
 import { consentOf } from '../../messaging/messages/consent.ts'
 import { Message } from '../../messaging/messages/entity.ts'
+import { isSaid } from '../../messaging/messages/is-said.ts'
 import { wasNeverTaken } from '../../messaging/messages/statuses.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isRecent } from '../../platform/is-recent.ts'
@@ -22,7 +23,7 @@ export const follows = {
   mark_replies: follow({
     on: [Message],
     when: ({ before, after, at }) =>
-      before === undefined && after?.direction === 'inbound' && isRecent(after.sent_at, at),
+      before === undefined && after !== undefined && isSaid(after) && isRecent(after.sent_at, at),
     do: (org, changes) =>
       Promise.all(
         changes.map(

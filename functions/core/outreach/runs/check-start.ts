@@ -8,6 +8,7 @@ import { findValues, listFields } from '../../customers/fields/door.ts'
 import { listEntries } from '../../customers/history/door.ts'
 import { listLaterOf } from '../../messaging/messages/door.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
+import { isSaid } from '../../messaging/messages/is-said.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
@@ -35,9 +36,7 @@ export async function checkStart(org: OrgId, planned: Planned): Promise<boolean>
       return !(await listLaterOf(org, contact, about, LOOKED_AT)).some(isAnswerToThem)
     case 'silent':
       // An answer after this one has its own time.
-      return !(await listLaterOf(org, contact, about, LOOKED_AT)).some(
-        (one) => one.direction === 'inbound' || isAnswerToThem(one),
-      )
+      return !(await listLaterOf(org, contact, about, LOOKED_AT)).some((one) => isSaid(one) || isAnswerToThem(one))
     case 'window_closing':
       return isLast(contact, about)
     case 'stage_stuck':

@@ -9,6 +9,7 @@ import type { Contact } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import type { Message } from '../../messaging/messages/entity.ts'
+import { isSaid } from '../../messaging/messages/is-said.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import { isRecent } from '../../platform/is-recent.ts'
 import type { Change } from '../../platform/table/follow.ts'
@@ -64,7 +65,7 @@ export const entersStage = ({ before, after }: Pick<Change<typeof Contact>, 'bef
 
 /** A customer's new message, no call; nothing that was copied over or came late. */
 export const ofMessage = ({ before, after, at }: Change<typeof Message>): Event[] =>
-  before === undefined && after?.direction === 'inbound' && after.call === undefined && isRecent(after.sent_at, at)
+  before === undefined && after && isSaid(after) && after.call === undefined && isRecent(after.sent_at, at)
     ? [{ on: 'message_received', contact: after.contact, about: after.id, at: after.sent_at }]
     : []
 

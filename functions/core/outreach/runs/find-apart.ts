@@ -4,6 +4,7 @@ import { readAssistant } from '../../assistant/setup/read-assistant.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { listLatestOf } from '../../messaging/messages/door.ts'
+import { isSaid } from '../../messaging/messages/is-said.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 
@@ -20,7 +21,9 @@ export async function findApart(
   // Most dealerships have none.
   if ((await findAssistant(org)).version === 0) return
   const messages = (await listLatestOf(org, contact, MESSAGES_LOOKED_AT)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const last = messages.findLast(({ direction, by }) => direction === 'inbound' || facetsOf(by).answersCustomer)
+  const last = messages.findLast(
+    (one) => isSaid(one) || (one.direction === 'outbound' && facetsOf(one.by).answersCustomer),
+  )
   if (!last || last.call) return
   const ago = now.getTime() - Date.parse(last.sent_at)
   const apart = (from: Date) => new Date(from.getTime() + APART_MS)

@@ -1,4 +1,5 @@
 import type { MessageItem } from '../../messaging/messages/entity.ts'
+import { isSaid } from '../../messaging/messages/is-said.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { ReachItem } from './entity.ts'
 
@@ -12,7 +13,7 @@ const AT_ONCE_MS = 60_000
 /** A text whose time came so long ago, and that has not left, keeps nobody back. */
 const FORGOTTEN_MS = 24 * 3_600_000
 
-type Said = Pick<MessageItem, 'id' | 'direction' | 'by' | 'user_id' | 'sent_at'>
+type Said = Pick<MessageItem, 'id' | 'direction' | 'kind' | 'by' | 'user_id' | 'sent_at'>
 
 /**
  * When a sender's text is far enough from what another has sent by itself; undefined: now. What the customer has answered
@@ -20,7 +21,7 @@ type Said = Pick<MessageItem, 'id' | 'direction' | 'by' | 'user_id' | 'sent_at'>
  */
 export function apartUntil(messages: readonly Said[], sender: string, now: Date): Date | undefined {
   const thread = messages.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const answered = thread.findLastIndex(({ direction }) => direction === 'inbound')
+  const answered = thread.findLastIndex(isSaid)
   const last = thread.slice(answered + 1).findLast(({ by, user_id }) => isByItself(by) && user_id !== sender)
   const until = last && new Date(Date.parse(last.sent_at) + APART_MS)
   return until && until > now ? until : undefined

@@ -8,6 +8,7 @@ import { hoursFor } from '../../messaging/hours/open-hours.ts'
 import type { Given } from '../../messaging/messages/compose-content.ts'
 import { listLatestOf } from '../../messaging/messages/door.ts'
 import { findMarked } from '../../messaging/messages/find-marked.ts'
+import { isMachine } from '../../messaging/messages/is-said.ts'
 import { markOfClient } from '../../messaging/messages/message-marks.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { wasNeverTaken } from '../../messaging/messages/statuses.ts'
@@ -81,6 +82,7 @@ export async function sendOutreach(
   if (reason) return { status: 'left_out', reason }
   const since = more.since ?? now.toISOString()
   const messages = await listLatestOf(org, contact, MESSAGES_LOOKED_AT)
+  if (isMachine(messages)) return { status: 'left_out', reason: 'machine' }
   if (isLate && isAnsweredSince(messages, since)) return { status: 'left_out', reason: 'answered' }
   const wait = async (from: Date, reason: 'quiet_hours' | 'too_close'): Promise<Outcome> => {
     // It keeps away from whoever has heard from us lately for longer than that.

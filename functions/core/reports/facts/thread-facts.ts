@@ -2,6 +2,7 @@ import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { countSegments } from '#contract/customers/channels/count-segments.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
+import { isSaid } from '../../messaging/messages/is-said.ts'
 import { isLost } from '../../messaging/messages/statuses.ts'
 import { workingSeconds } from '../../people/organizations/working-seconds.ts'
 import { facetsOf } from '../../platform/actor.ts'
@@ -25,7 +26,7 @@ export function threadFacts(thread: readonly MessageItem[], first: number, clock
 function factOf(thread: readonly MessageItem[], i: number, message: MessageItem, clock: Clock): FactItem[] {
   const { org, id, contact, channel, sent_at } = message
   if (message.direction === 'inbound')
-    return beginsAt(thread, i) ? [newFact(org, 'opened', sent_at, id, { channel, contact })] : []
+    return isSaid(message) && beginsAt(thread, i) ? [newFact(org, 'opened', sent_at, id, { channel, contact })] : []
   if (isLost(message)) return []
   // What goes out by itself answers nobody, and costs.
   if (!isAnswer(message))
@@ -57,7 +58,7 @@ function waitBefore(thread: readonly MessageItem[], i: number): number {
   for (let j = i - 1; j >= 0; j--) {
     const message = thread[j]
     if (!message || isAnswer(message)) break
-    if (message.direction === 'inbound') asked = j
+    if (isSaid(message)) asked = j
   }
   return asked
 }

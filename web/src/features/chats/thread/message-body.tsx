@@ -1,4 +1,4 @@
-import { List, MousePointerClick } from 'lucide-react'
+import { Bot, List, MousePointerClick } from 'lucide-react'
 import type { FC } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
@@ -25,6 +25,7 @@ const BODIES: Record<'template' | MessageKind, FC<BodyProps>> = {
       </TemplateFrame>
     ),
   text: Written,
+  auto_reply: (props) => <Chosen {...props} of="auto_reply" />,
   button: (props) => <Chosen {...props} of="button" />,
   list: (props) => <Chosen {...props} of="list" />,
   location: ({ message, text }) =>
@@ -50,13 +51,14 @@ export function MessageBody({ message, text }: BodyProps) {
   return <Body message={message} text={text} />
 }
 
-const CHOICES = { button: MousePointerClick, list: List }
+const CHOICES = { button: MousePointerClick, list: List, auto_reply: Bot }
+const CHOICE_WORDS = { button: 'pressed_button', list: 'chose_from_list', auto_reply: 'auto_reply' } as const
 
-/** The button or list entry that the customer chose. */
+/** The button or list entry that the customer chose, or what a machine of theirs answered. */
 function Chosen({ text, of }: BodyProps & { of: keyof typeof CHOICES }) {
   const t = useThreadText()
   const Icon = CHOICES[of]
-  const words = t(of === 'button' ? 'pressed_button' : 'chose_from_list')
+  const words = t(CHOICE_WORDS[of])
   return (
     <div className="chat-chosen">
       <Icon role="img" aria-label={words}>

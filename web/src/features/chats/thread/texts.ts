@@ -32,6 +32,7 @@ const threadTexts = {
   save_contact: { en: 'Save contact', es: 'Guardar contacto' },
   pressed_button: { en: 'Pressed a button', es: 'Presionó un botón' },
   chose_from_list: { en: 'Chose from a list', es: 'Eligió de una lista' },
+  auto_reply: { en: 'Automatic reply', es: 'Respuesta automática' },
   unsupported: {
     en: 'They sent something we can’t receive. Ask them to send it another way.',
     es: 'Envió algo que no podemos recibir. Pídele que lo mande de otra forma.',

@@ -1,0 +1,62 @@
+/**
+ * What telephones, offices, carriers, and WhatsApp Business answer by themselves, in their own words: lower case, without
+ * accents. Only texts that are known to be a machine's: what somebody may have written by hand stays a message.
+ */
+const MACHINES: Record<string, readonly RegExp[]> = {
+  iphone_driving: [
+    /^i'm driving with (?:(?:driving )?focus|do not disturb(?: while driving)?) turned on\./,
+    /^\(?i'm not receiving notifications\. if this is urgent, reply "urgent"/,
+    /^estoy (?:conduciendo|manejando) con (?:el modo (?:de )?(?:concentracion|enfoque)|el enfoque|el modo no molestar|no molestar)\b.* activad[oa]/,
+    /^\(?no (?:estoy recibiendo|recibo) notificaciones\. si es urgente, responde/,
+  ],
+  android_auto: [
+    /^i'm driving right now\.?$/,
+    /^i'm driving(?: right now)?[.,-]? ?(?:i'll (?:reply|respond|get back to you) (?:later|when i can)\.? )?(?:sent (?:from|by|with) android auto)\.?$/,
+    /^(?:estoy (?:conduciendo|manejando) en este momento|(?:ahora mismo )?estoy (?:conduciendo|manejando))\.?$/,
+  ],
+  told: [
+    /^\W{0,2}(?:auto(?:matic|mated)?[- ]?(?:reply|response|message)|respuesta automatica|mensaje automatico)\b\W/,
+    /^this is an auto(?:matic|mated)?[- ]?(?:reply|response|message)\b/,
+    /^(?:este es un mensaje automatico|esta es una respuesta automatica)\b/,
+  ],
+  office: [
+    /^(?:(?:hi|hello)[.,!]? )?(?:thank(?:s| you) for (?:your|the) (?:email|message)[.,!] )?i(?: a|')m (?:currently |now )?out of (?:the )?office\b.*\b(?:until|through|return|returning|limited access|back on)\b/,
+    /^out of office\b\W/,
+    /^(?:(?:hola|buen dia)[.,!]? )?(?:gracias por (?:tu|su) (?:correo|mensaje)[.,!] )?(?:me encuentro|estoy|estare) fuera de (?:la )?oficina\b.*\b(?:hasta|regreso|vuelvo|regresare)\b/,
+  ],
+  carrier: [
+    /^free (?:t-mobile )?(?:msg|message) ?[:-]/,
+    /^(?:your )?(?:text )?message (?:was )?not delivered\b/,
+    /^(?:your )?message (?:to \S+ )?(?:could not|couldn't|cannot) be (?:delivered|sent)\b/,
+    /^(?:unable to send message ?- ?)?message blocking is active\b/,
+    /^service access denied\b/,
+    /^(?:mensaje no entregado|(?:tu|su|el) mensaje no (?:se pudo|pudo ser|ha podido ser) (?:entregar|enviar|entregado|enviado))\b/,
+  ],
+  whatsapp_business: [
+    /^thank you for contacting .{1,80}! please let us know how we can help you\.?$/,
+    /^thank(?:s| you) for your message\. we're (?:unavailable|away|closed) (?:right now|at the moment)\b.*\b(?:respond|reply|get back)\b/,
+    /^¡?gracias por (?:comunicarte con|contactar(?: a)?|escribir(?:nos)? a) .{1,80}! (?:por favor,? )?(?:dinos|haznos saber|indicanos) (?:como|en que) (?:te )?podemos ayudar(?:te)?\.?$/,
+    /^¡?gracias por (?:tu|su) mensaje[.!] (?:en este momento|ahora) no (?:estamos disponibles|podemos responder)\b.*\b(?:antes posible|pronto|responderemos)\b/,
+  ],
+}
+
+const folded = (body: string) =>
+  body
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[–—]/g, '-')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** True for a text that a machine of the customer's side answers by itself. */
+export const isAutoReply = (body: string): boolean => {
+  const text = folded(body)
+  return Object.values(MACHINES).some((texts) => texts.some((one) => one.test(text)))
+}
+
+/** Two texts are alike if they differ in numbers and signs alone. */
+export const areAlike = (one: string, other: string): boolean => gistOf(one) === gistOf(other)
+const gistOf = (body: string) => folded(body).replace(/[^\p{L}]+/gu, '')

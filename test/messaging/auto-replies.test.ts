@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import { isAutoReply } from '#contract/messaging/auto-replies.ts'
+import { isMachine } from '../../functions/core/messaging/messages/is-said.ts'
+import { derivedId, momentKey } from '../../functions/core/platform/table/ids.ts'
+import { allFollowed } from '../all-followed.ts'
+import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
+
+const IPHONE = 'I’m driving with Focus turned on. I’ll see your message when I get where I’m going.'
+
+test.each([
+  [IPHONE, true],
+  ["I'm driving with Do Not Disturb While Driving turned on. I'll see your message when I get where I'm going.", true],
+  ['(I’m not receiving notifications. If this is urgent, reply “urgent” to send a notification through.)', true],
+  ['Estoy conduciendo con el modo de concentración activado. Veré tu mensaje cuando llegue.', true],
+  ['Estoy manejando con No Molestar al Manejar activado.', true],
+  ['I’m driving right now.', true],
+  ['Estoy conduciendo', true],
+  ['Auto-Reply: I am in a meeting', true],
+  ['Respuesta automática: estoy de vacaciones', true],
+  ['I am currently out of the office until Monday.', true],
+  ['Gracias por tu mensaje. Estoy fuera de la oficina y regreso el lunes.', true],
+  ['Free Msg: Unable to send message - Message Blocking is active.', true],
+  ['Your message could not be delivered.', true],
+  ['Mensaje no entregado: número fuera de servicio', true],
+  ['Thank you for contacting Taller Ruiz! Please let us know how we can help you.', true],
+  ['¡Gracias por tu mensaje! En este momento no podemos responder, pero lo haremos lo antes posible.', true],
+  ['I’m driving, call you later', false],
+  ['I’m driving right now, can we do 5?', false],
+  ['Estoy manejando, te marco al rato', false],
+  ['I’m out of office supplies, is the truck free at 3?', false],
+  ['I’m out of the office today, call my cell', false],
+  ['Thanks for your message. We’re interested in the Camry', false],
+  ['Is the message not delivered?', false],
+  ['Gracias por contactarme, ¿sigue disponible?', false],
+  ['free message me when it arrives', false],
+])('“%s” is a machine’s: %s', (body, is) => {
+  expect(isAutoReply(body)).toBe(is)
+})
+
+const START = Date.parse('2027-06-08T20:00:00Z')
+/** A thread of texts, so many seconds apart. */
+const thread = (lines: [by: 'customer' | 'assistant' | 'person', body: string, after: number][]) => {
+  let at = START
+  return lines.map(([by, body, after], i) => {
+    at += after * 1000
+    const direction = by === 'customer' ? ('inbound' as const) : ('outbound' as const)
+    const sent_at = new Date(at).toISOString()
+    const author = by === 'assistant' ? by : undefined
+    return { id: momentKey(at, derivedId(`${i}`)), direction, kind: undefined, body, by: author, sent_at } as const
+  })
+}
+test('a machine that answers ours is known by how often and how fast, whatever its words', () => {
+  const round = (n: number, after = 5, body = `Ticket ${n}: we got it`) =>
+    [['assistant', 'Hello', 60] as const, ['customer', body, after] as const].map((one) => [...one] as never)
+  const rounds = (count: number, after?: number) => Array.from({ length: count }, (_, n) => round(n, after)).flat()
+  expect(isMachine(thread(rounds(4)))).toBe(true)
+  expect(isMachine(thread(rounds(3)))).toBe(false)
+  expect(isMachine(thread(rounds(6, 45)))).toBe(false)
+  const talk = ['Yes', 'The red one', 'At 5', 'Thanks'].flatMap((body, n) => round(n, 5, body))
+  expect(isMachine(thread(talk))).toBe(false)
+  expect(isMachine(thread([...rounds(4), ['person', 'Hi, this is Tess', 60]]))).toBe(false)
+})
+
+let ours: TestOrganization
+let to: string
+beforeAll(async () => {
+  ours = await newOrganization()
+  to = (await ours.connect()).phone_number
+})
+
+test('an automatic reply is marked in its thread, and leaves its conversation as it was', async () => {
+  const from = newCustomer()
+  await customerWrites({ from, to, body: 'Is it still there?' })
+  await allFollowed()
+  const before = (await findConversation(ours.client, from)).row
+  await customerWrites({ from, to, body: IPHONE })
+  await allFollowed()
+  const after = await findConversation(ours.client, from)
+  expect(after.row).toEqual(before)
+  expect(after.messages.at(-1)).toMatchObject({ direction: 'inbound', kind: 'auto_reply', body: IPHONE })
+})
