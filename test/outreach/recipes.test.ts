@@ -59,7 +59,7 @@ const write = (phone: string, body: string, way: Way = 'sms', at?: number) =>
     way === 'sms'
       ? { from: phone, to: account.phone_number, body }
       : { from: `whatsapp:${phone}`, to: account.whatsapp_from ?? '', body, profile_name: 'Ana Torres' },
-    at && inHours((at - Date.now()) / HOUR_MS),
+    at === undefined ? undefined : inHours((at - Date.now()) / HOUR_MS),
   )
 async function customer(body = 'Is the truck still there?', way: Way = 'sms', at?: number): Promise<Person> {
   const phone = newCustomer()
