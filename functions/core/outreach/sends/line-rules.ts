@@ -7,7 +7,7 @@ import type { ReachItem } from './entity.ts'
  * Two texts of different senders keep so far apart: closer they read as machines that know nothing of each other. It is as
  * long as the ready-made follow-up of a missed call waits after our text about it.
  */
-export const APART_MS = 2 * 3_600_000
+const APART_MS = 2 * 3_600_000
 /** Of two that leave at the same moment neither is in the thread yet. */
 const AT_ONCE_MS = 60_000
 /** A text whose time came so long ago, and that has not left, keeps nobody back. */
