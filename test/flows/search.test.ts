@@ -26,7 +26,7 @@ test('what a customer wrote long ago is found, and a click leads to it among its
   const page = await visit('/dashboard', { as: ours.client, language: 'es', viewport })
   await page.getByRole('button', { name: 'Más' }).click()
   await page.getByRole('button', { name: 'Buscar o hacer...' }).click()
-  await page.keyboard.type('leak')
+  await page.locator('[role=combobox]:focus').fill('leak')
   await page.getByRole('option', { name: /Buscar .*leak/ }).click()
   const messages = page.getByRole('region', { name: 'Mensajes' })
   await page.getByRole('region', { name: 'Notas' }).getByText('Asked about a').waitFor()

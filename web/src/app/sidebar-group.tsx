@@ -14,7 +14,7 @@ import { useCounts } from './use-counts.ts'
 
 const ICONS = { marketing: Megaphone, manage: SlidersHorizontal } as const
 /** Windows of this height hold all entries of an owner, in both languages. */
-const TALL = '(min-height: 860px)'
+const TALL = '(min-height: 880px)'
 
 /** Entries below a title that folds them; as icons only, a menu of them. Nothing where the user's role opens none. */
 export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFolded: boolean }) {
@@ -27,7 +27,7 @@ export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFo
   const [chosen, choose] = useState(() => kept.read(storedUnder))
   const countOf = useCounts()
   const count = entries.reduce((sum, entry) => sum + countOf(entry).count, 0)
-  const isOpen = chosen === null ? isHere || matchMedia(TALL).matches : chosen === 'open'
+  const isOpen = chosen ? chosen === 'open' : isHere || matchMedia(TALL).matches
   if (entries.length === 0) return null
   if (isFolded) return <GroupMenu group={group} isHere={isHere} count={count} />
   const toggle = () => {

@@ -69,7 +69,7 @@ export function Sidebar() {
         </Text>
       )}
       {/* The account and sign-out stay visible on a low screen: only the entries scroll. */}
-      <Flex direction="column" gap="3" flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
+      <Flex direction="column" gap="2" flex="1" minHeight="0" overflowY="auto" scrollbarWidth="thin" {...ROOM_AROUND}>
         <SidebarLinks entries={hourly} isFolded={isFolded} />
         {GROUPS.map((group) => (
           <SidebarGroup key={group} group={group} isFolded={isFolded} />

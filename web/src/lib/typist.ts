@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 type Typist = (isCommand: boolean) => boolean
 
 let typist: Typist | undefined
+let pressed: Element | null = null
 
 /** True where somebody's field takes this letter, which is about to be typed. */
 export const takesLetter: Typist = (isCommand) => typist?.(isCommand) ?? false
@@ -14,9 +15,18 @@ export function useTypist(own: Typist | null) {
   const isAsked = own !== null
   useEffect(() => {
     if (!isAsked) return
+    const press = ({ target }: PointerEvent) => {
+      pressed = target instanceof Element ? target : null
+    }
+    addEventListener('pointerdown', press, true)
     typist = (isCommand) => ask(isCommand)
     return () => {
+      removeEventListener('pointerdown', press, true)
       typist = undefined
     }
   }, [isAsked])
 }
+
+/** Where the focus is; on nothing, where they pressed last, as in a dialog that has closed since. */
+export const whereTheyAre = (): Element | null =>
+  document.activeElement === document.body ? pressed : document.activeElement

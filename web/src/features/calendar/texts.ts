@@ -66,7 +66,7 @@ const calendarTexts = {
   anybody: { en: 'Anyone who is free', es: 'Quien esté libre' },
   date: { en: 'Date', es: 'Fecha' },
   time: { en: 'Time', es: 'Hora' },
-  free_days: { en: 'Days with free times', es: 'Días con horarios libres' },
+  free_days: { en: 'Next open days', es: 'Próximos días disponibles' },
   free_times: { en: 'Free times', es: 'Horarios libres' },
   no_free_times: {
     en: 'No free times on this day. Choose another day, or type a time.',

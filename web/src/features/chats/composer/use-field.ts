@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAct } from '../../../lib/acts.ts'
-import { useTypist } from '../../../lib/typist.ts'
+import { useTypist, whereTheyAre } from '../../../lib/typist.ts'
 import type { Quote } from '../quoted.tsx'
 import { useComposerText } from './texts.ts'
 
@@ -14,10 +14,12 @@ interface Wanted {
   isBegun: boolean
 }
 
-/** True where the focus is on something of the conversation, as it is after a click there; who reads in its thread uses keys. */
+/** True where they are at something of the conversation, or in what it opened; who reads in its thread uses keys. */
 function isAtConversation(field: HTMLElement | null) {
-  const at = document.activeElement
-  return !!field?.closest('.chat-pane')?.contains(at) && !at?.closest('[role=log]')
+  const at = whereTheyAre()
+  const isIn =
+    field?.closest('.chat-pane')?.contains(at) || at?.closest('[role=dialog], [role=alertdialog], [role=menu]')
+  return !!isIn && !at?.closest('[role=log]')
 }
 
 /**
