@@ -100,7 +100,7 @@ test.each([
   const page = await visit('/settings/roles', { as: ours.client, language, viewport: { width, height } })
   const places = page.getByRole('navigation').first().locator('li, [data-scope=menu][data-part=trigger]')
   await places.last().waitFor()
-  expect(await places.count()).toBeGreaterThan(width > 1111 ? 13 : 9)
+  expect(await places.count()).toBeGreaterThan(width > 1111 ? 13 : 8)
   const bottoms = await places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
   const foot = await page.getByRole('navigation').first().getByRole('button').last().boundingBox()
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(foot?.y ?? 0)
