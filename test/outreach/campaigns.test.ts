@@ -57,9 +57,9 @@ const campaignOf = async (id: string) => (await ours.client.get(`/api/campaigns/
 const isDone = (id: string) => eventually(async () => expect((await campaignOf(id)).status).toBe('done'))
 /** What Twilio was told to send. */
 const sentTo = async ({ phone }: { phone: string }): Promise<string[]> =>
-  (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body.messages.map(
-    ({ body }: { body: string }) => body,
-  )
+  (await callConsole('GET', `twilio/messages?account_sid=${account.account_sid}`)).body.messages
+    .filter(({ to }: { to: string }) => to === phone)
+    .map(({ body }: { body: string }) => body)
 const bodiesTo = async ({ id }: { id: string }): Promise<string[]> => {
   const { body } = await ours.client.get(`/api/chats/sms/${conversationIdOf(id, 'sms')}/messages`)
   const sent = ((body.messages ?? []) as { direction: string; body: string }[]).filter(
