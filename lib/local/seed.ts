@@ -21,6 +21,7 @@ import { WALK_INS } from './seed/known-people.ts'
 import { phoneStories } from './seed/phone-stories.ts'
 import { seedAppointments, setAutomatic } from './seed/seed-appointments.ts'
 import { seedCalls } from './seed/seed-calls.ts'
+import { seedOutreach } from './seed/seed-outreach.ts'
 import { seedTemplates } from './seed/seed-templates.ts'
 import { serviceStories } from './seed/service-stories.ts'
 import { giveOut, setUpAssistant, setUpDesk } from './seed/set-up-desk.ts'
@@ -91,6 +92,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, run
   await giveOut(rosa, [tess], stage.people)
   await generateKeys(rosa, stage.people)
   await changeTeam(rosa, org)
+  await seedOutreach(rosa, org)
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
   await setAutomatic(rosa, 'true')
   await setUpAssistant(rosa)
