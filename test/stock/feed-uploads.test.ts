@@ -23,7 +23,7 @@ test('a file that is sent by hand goes the way of the fetched ones, also without
   expect(run).toMatchObject({
     status: 'done',
     counts: { created: 1, errors: 2 },
-    message: '1 new vehicle; 2 rows could not be read.',
+    message: '1 new vehicle; 2 rows could not be read. The file has no price column.',
     errors_url: `/api/inventory/syncs/${run.id}/errors`,
   })
   expect((await client.get('/api/inventory')).body).toMatchObject({ total: 1, data: [{ title: 'Ford Escape' }] })

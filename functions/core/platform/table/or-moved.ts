@@ -10,20 +10,23 @@ interface Keys {
 }
 
 /** What `read` finds under an item's key; if nothing, the item is first moved there from its former key. */
-export const orMoved = async <Item>(keys: Keys, read: () => Promise<Item | undefined>): Promise<Item | undefined> =>
-  (await read()) ?? ((await isMoved(keys)) ? read() : undefined)
+export async function orMoved<Item>(keys: Keys, read: () => Promise<Item | undefined>): Promise<Item | undefined> {
+  const found = await read()
+  if (found) return found
+  await move(keys)
+  // Also where there was nothing to move: someone else may just have done it.
+  return read()
+}
 
-/** True also if someone else is just moving it. */
-async function isMoved({ now, before }: Keys): Promise<boolean> {
+async function move({ now, before }: Keys): Promise<void> {
   const client = table.getDocumentClient()
   const TableName = table.getName()
   const { Item } = await client.send(new GetCommand({ TableName, Key: before, ConsistentRead: true }))
-  if (!Item) return false
+  if (!Item) return
   const pk = { ExpressionAttributeNames: { '#pk': layout.partitionKey } }
   const TransactItems = [
     { Put: { TableName, Item: { ...Item, ...now }, ConditionExpression: 'attribute_not_exists(#pk)', ...pk } },
     { Delete: { TableName, Key: before, ConditionExpression: 'attribute_exists(#pk)', ...pk } },
   ]
   await isWritten(client.send(new TransactWriteCommand({ TransactItems })))
-  return true
 }
