@@ -1,4 +1,4 @@
-import { assistantActs } from '#contract/assistant/acts.ts'
+import { ASSISTANT_PARTS, assistantActs } from '#contract/assistant/acts.ts'
 import { calendarActs } from '#contract/calendar/acts.ts'
 import { callsActs } from '#contract/calls/acts.ts'
 import { customersActs } from '#contract/customers/acts.ts'
@@ -6,11 +6,11 @@ import type { RoleName } from '#contract/fields.ts'
 import type { Label, Language } from '#contract/language.ts'
 import { messagingActs } from '#contract/messaging/acts.ts'
 import { outreachActs } from '#contract/outreach/acts.ts'
-import { peopleActs } from '#contract/people/acts.ts'
+import { AGENT_PARTS, peopleActs } from '#contract/people/acts.ts'
 import { RIGHT_LABELS } from '#contract/right-words.ts'
 import { SCOPE_LABELS } from '#contract/scopes.ts'
 import { SETTING_LABELS } from '#contract/settings.ts'
-import { stockActs } from '#contract/stock/acts.ts'
+import { PRICE_PARTS, stockActs } from '#contract/stock/acts.ts'
 import { telephonyActs } from '#contract/telephony/acts.ts'
 import type { Sentences } from './act.ts'
 import type { Area } from './areas.ts'
@@ -57,7 +57,7 @@ const NAMES: Record<string, Record<string, Label>> = {
   to: { '': { en: 'nobody', es: 'nadie' } },
   setting: SETTING_LABELS,
   settings: SETTING_LABELS,
-  fields: SETTING_LABELS,
+  fields: { ...SETTING_LABELS, ...ASSISTANT_PARTS, ...PRICE_PARTS, ...AGENT_PARTS },
   permissions: SCOPE_LABELS,
   scope: SCOPE_LABELS,
   rights: RIGHT_LABELS,

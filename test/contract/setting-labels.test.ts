@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { sayAct } from '#contract/acts.ts'
+import { assistant } from '#contract/assistant/assistant.ts'
 import { SETTINGS } from '#contract/settings.ts'
+import { prices } from '#contract/stock/prices.ts'
 
 const keys = Object.values(SETTINGS).flatMap((group) => Object.keys(group))
 
 test.each(keys)('the audit log calls %s what people do, in each language', (key) => {
   for (const language of ['en', 'es'] as const)
     expect(sayAct('settings_changed', { settings: key }, language)).not.toContain(key)
+})
+
+test.each([
+  ['assistant', assistant.update.body],
+  ['prices', prices.setPrices.body],
+])('the audit log names every part of the %s that can be changed', (_, body) => {
+  for (const field of Object.keys(body.shape))
+    expect(sayAct('assistant_changed', { fields: field }, 'es')).not.toContain(`: ${field}`)
 })

@@ -1,4 +1,5 @@
 import type { Sentences } from '#contract/act.ts'
+import type { Label } from '#contract/language.ts'
 
 /** Changes of the feed and the lot. */
 export const stockActs = {
@@ -22,3 +23,10 @@ export const stockActs = {
   vehicle_updated: { en: 'Changed the vehicle {vehicle}', es: 'Cambió el vehículo {vehicle}' },
   vehicle_removed: { en: 'Deleted the vehicle {vehicle}', es: 'Eliminó el vehículo {vehicle}' },
 } as const satisfies Sentences
+
+/** What can be said of prices. */
+export const PRICE_PARTS: Record<string, Label> = {
+  prices_are_total: { en: 'whether they include all fees', es: 'si incluyen todos los cargos' },
+  total_price_only: { en: 'whether only totals are shown', es: 'si solo se muestran totales' },
+  fee_line: { en: 'the line about fees', es: 'la línea sobre los cargos' },
+}

@@ -29,7 +29,7 @@ export async function updatePhrase(ctx: Ctx, { id, own }: Input) {
     const phrases = { ...others, ...(kept && { [id]: kept }) }
     return (await putAssistant(assistant, { phrases })) && phrases
   })
-  await recordAct(ctx, { action: 'assistant_changed', about: 'assistant', words: { fields: `phrase ${id}` } })
+  await recordAct(ctx, { action: 'phrase_reworded', about: 'assistant', words: { phrase: phrase.meaning } })
   return { phrase: presentPhrase(phrase, seen || {}) }
 }
 
