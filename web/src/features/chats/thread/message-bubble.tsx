@@ -19,6 +19,7 @@ import { MessageFoot } from './message-foot.tsx'
 import { OtherView, type ShownView, ViewButton } from './other-view.tsx'
 import { Reactions } from './reactions.tsx'
 import { ReferralCard } from './referral-card.tsx'
+import { SentVehicle } from './sent-vehicle.tsx'
 import { useThreadText } from './texts.ts'
 
 interface MessageBubbleProps {
@@ -73,14 +74,16 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {referral && <ReferralCard referral={referral} />}
           {lead && <LeadLine lead={lead} />}
           {reply_to && <Quoted quote={reply_to} name={name} onJump={onJump} />}
-          {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
-          {item ? (
-            <Suspense>
-              <item.Item message={message} />
-            </Suspense>
-          ) : (
-            !other && <MessageBody message={message} text={body} />
-          )}
+          <SentVehicle message={message}>
+            {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
+            {item ? (
+              <Suspense>
+                <item.Item message={message} />
+              </Suspense>
+            ) : (
+              !other && <MessageBody message={message} text={body} />
+            )}
+          </SentVehicle>
           {other ? <OtherView {...other} onClose={() => setOther(null)} /> : <Transcript {...message} />}
           {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
           <LinkedVehicles text={body} />

@@ -7,3 +7,10 @@ export const vehiclesLinked = (text: string): string[] =>
     0,
     MOST,
   )
+
+/** Of a text that the picker wrote, "2021 Ford Escape – $12,995 – https://…": the vehicle, and its price in words. */
+export function readSentVehicle(text: string): { id: string; price: string } | undefined {
+  const [id, ...others] = vehiclesLinked(text)
+  const price = text.match(/^[^\n]+ [–-] ([^\n]+?) [–-] https?:\S+$/)?.[1]
+  return id && price && others.length === 0 ? { id, price } : undefined
+}
