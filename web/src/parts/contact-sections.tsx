@@ -1,16 +1,12 @@
 import { Suspense } from 'react'
-import { useText } from '../lib/language/text.ts'
 import { type ContactSectionProps, useSlot } from '../lib/slots.ts'
-import { PageSpinner } from '../ui/page-spinner.tsx'
+import { SectionSkeleton } from './section-skeleton.tsx'
 
-/** The features' sections about a contact, one below the other. */
+/** The features' sections about a contact, one below the other; none waits for another. */
 export function ContactSections(props: ContactSectionProps) {
-  const common = useText()
-  return (
-    <Suspense fallback={<PageSpinner text={common('loading')} />}>
-      {useSlot('contactSections').map(({ id, Section }) => (
-        <Section key={id} {...props} />
-      ))}
+  return useSlot('contactSections').map(({ id, Section }) => (
+    <Suspense key={id} fallback={<SectionSkeleton />}>
+      <Section {...props} />
     </Suspense>
-  )
+  ))
 }

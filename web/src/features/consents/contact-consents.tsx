@@ -10,6 +10,7 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import type { ContactSectionProps } from '../../lib/slots.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { SectionSkeleton } from '../../parts/section-skeleton.tsx'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 import './consents.css'
 import { useMay } from '../../lib/session.ts'
@@ -26,7 +27,7 @@ export function ContactConsents({ contact }: ContactSectionProps) {
   const mayEdit = useMay('edit')
   const [isOpen, setOpen] = useState(false)
   if (error && !data) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
-  if (!data) return null
+  if (!data) return <SectionSkeleton />
   // A decision counts for the channel's address of today, so the newest entry of each channel says whether one is due.
   const doubts = data.data.filter(
     ({ state, channel }, i, all) => state === 'in_doubt' && all.findIndex((one) => one.channel === channel) === i,

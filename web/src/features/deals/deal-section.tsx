@@ -14,13 +14,14 @@ import { SoldDialog } from './sold-dialog.tsx'
 import { useDealText } from './texts.ts'
 import './deal.css'
 import { May } from '../../parts/may.tsx'
+import { SectionSkeleton } from '../../parts/section-skeleton.tsx'
 
 /** What a contact wants to buy, offers, and has bought, or why they have not. */
 export function DealSection({ contact }: { contact: string }) {
   const t = useDealText()
   const { data, error, mutate } = useDeal(contact)
   if (!data && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
-  if (!data) return null
+  if (!data) return <SectionSkeleton />
   return <Section contact={contact} deal={data.deal} />
 }
 

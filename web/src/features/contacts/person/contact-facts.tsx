@@ -13,6 +13,7 @@ import { useContact } from '../../../data/contacts.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { SectionSkeleton } from '../../../parts/section-skeleton.tsx'
 import { ContactPhone } from '../contact-phone.tsx'
 import { Fact } from '../fact.tsx'
 import { OwnFacts } from '../fields/own-facts.tsx'
@@ -24,7 +25,7 @@ export function ContactFacts({ contact: id }: { contact: string }) {
   const { data: contact, error, mutate } = useContact(id)
   if (contact) return <Facts contact={contact} />
   if (error) return <LoadFailed title={t('contact_failed')} error={error} onRetry={() => mutate()} />
-  return null
+  return <SectionSkeleton />
 }
 
 const asWritten = (text: string) => text
@@ -32,7 +33,7 @@ const kinds = {
   text: asWritten,
   prose: asWritten,
   email: (address: string) => (
-    <Link display="inline" href={`mailto:${address}`}>
+    <Link display="inline" overflowWrap="anywhere" href={`mailto:${address}`}>
       {address}
     </Link>
   ),
