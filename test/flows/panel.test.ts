@@ -60,15 +60,22 @@ test.each([
   [1440, 'es'],
   [390, 'es'],
 ] as const)(
-  'at %i px in %s two rows stand above a thread, no stage breaks in a word, and the composer’s placeholder is whole',
+  'at %i px in %s a chat’s name is whole, eleven fit into 900 px beside it, no stage breaks in a word, the placeholder is whole',
   async (width, language) => {
     const page = await openChat(width, { language })
     await page.locator('article').first().waitFor()
     const log = await box(page.locator('.chat-log-frame'))
     const header = await box(page.locator('.chat-header'))
     expect(header.y).toBeLessThan(2)
-    expect(header.height).toBeLessThan(120)
+    expect(header.height).toBeLessThan(112)
     expect(Math.abs(log.y - header.bottom)).toBeLessThan(2)
+    const name = page.locator('.chat-header-name')
+    expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+    if (width > 390) {
+      const first = await box(page.locator('.chat-rows a').first())
+      expect(first.y).toBeLessThanOrEqual(120)
+      expect(Math.floor((900 - first.y) / first.height)).toBeGreaterThanOrEqual(11)
+    }
 
     const cut = await page
       .locator('.stage-step > span:visible')

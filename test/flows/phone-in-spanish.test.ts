@@ -163,7 +163,8 @@ test('a customer is answered, labeled, assigned, moved, and the conversation clo
     page.getByRole('alertdialog').getByRole('button', { name: 'Reabrir' }).click(),
   )
 
-  await button(page, 'Datos del contacto').click()
+  await button(page, 'Acciones de la conversación').click()
+  await page.getByRole('menuitem', { name: 'Datos del contacto' }).click()
   const details = page.getByRole('dialog')
   await details.getByRole('list', { name: 'Etapa' }).getByRole('button', { name: 'Contactado' }).click()
   const asked = page.getByRole('alertdialog')

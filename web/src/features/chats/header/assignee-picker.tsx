@@ -30,7 +30,7 @@ export function AssigneePicker({ row, onHidden }: AssigneePickerProps) {
   // Somebody who can be given nothing any more still has what they have.
   const others = (data?.agents ?? []).filter(({ id }) => id !== agent?.id)
   return (
-    <label className="chat-desk-button">
+    <label className="chat-desk-button" title={`${t('change_assignment')} (A)`}>
       <UserRound aria-hidden />
       <select
         ref={field}

@@ -83,7 +83,7 @@ export function ConversationActions({ row, place, details }: ConversationActions
           <Icon />
         </IconButton>
       )}
-      <ConversationMenu status={row.status} onChoose={choose} />
+      <ConversationMenu row={row} details={details} onChoose={choose} />
       <DetailsButton details={details} />
       <StatusDialog row={row} to={isStatus(asked) ? asked : null} onDone={done} />
       <StageDialog row={row} open={asked === 'stage'} onClose={done} />

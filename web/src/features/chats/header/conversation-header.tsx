@@ -29,7 +29,7 @@ interface ConversationHeaderProps {
   children: ReactNode
 }
 
-/** Shows the contact and number, and the actions; the contact's details, while they are shown, spare it the rest. */
+/** Names the contact on one line: what finds no room there is in the menu and in the contact's details. */
 export function ConversationHeader({ row, type, place, details, children }: ConversationHeaderProps) {
   const t = useHeaderText()
   const parts = useSlot('headerParts')
@@ -55,20 +55,18 @@ export function ConversationHeader({ row, type, place, details, children }: Conv
           <h2 className="chat-header-name" title={name}>
             {isNamed || !number ? name : <PhoneNumber number={number} contact={row.contact_id} />}
           </h2>
-          <p className="chat-header-line">
-            {isNamed && number && <PhoneNumber number={number} contact={row.contact_id} />}
-            <ChannelBadge type={type} />
-            {number?.startsWith('+1') && <TimeThere phone={number} />}
-            {row.status !== 'active' && (
-              <span className="chat-badge" data-type={row.status}>
-                {t(`status_${row.status}`)}
-              </span>
-            )}
-            {!details.isShown && row.ticket !== null && (
-              <span className="chat-desk-ticket">{t('ticket', { number: row.ticket })}</span>
-            )}
-            {!details.isShown && row.vehicle && <VehicleChip vehicle={row.vehicle} />}
-          </p>
+          {row.status !== 'active' && (
+            <span className="chat-badge" data-type={row.status}>
+              {t(`status_${row.status}`)}
+            </span>
+          )}
+          {isNamed && number && <PhoneNumber number={number} contact={row.contact_id} />}
+          <ChannelBadge type={type} />
+          {number?.startsWith('+1') && <TimeThere phone={number} />}
+          {!details.isShown && row.vehicle && <VehicleChip vehicle={row.vehicle} />}
+          {!details.isShown && row.ticket !== null && (
+            <span className="chat-desk-ticket">{t('ticket', { number: row.ticket })}</span>
+          )}
         </div>
         {!details.isShown && (
           <div className="chat-desk">

@@ -24,7 +24,8 @@ export function DetailsButton({ details: { isBeside, toggle } }: { details: Deta
   if (toggle === null) return null
   return (
     <IconButton
-      className="chat-touch"
+      // Where it is narrow the menu has it; folding the panel is only here.
+      className={isBeside === null ? 'chat-touch chat-wide-only' : 'chat-touch'}
       variant="ghost"
       color="fg.muted"
       aria-label={t(words)}

@@ -19,7 +19,13 @@ export function LabelsButton({ row }: { row: ConversationRow }) {
   if (!mayEdit) return null
   return (
     <>
-      <button type="button" className="chat-desk-button" aria-label={t('labels')} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="chat-desk-button"
+        aria-label={t('labels')}
+        title={`${t('manage_labels')} (L)`}
+        onClick={() => setOpen(true)}
+      >
         <Tag aria-hidden /> <span>{t('labels')}</span>
       </button>
       <LabelsDialog row={row} open={isOpen} onClose={() => setOpen(false)} />

@@ -29,6 +29,7 @@ export function TakeLead({ row }: { row: ConversationRow }) {
           type="button"
           className="chat-desk-button chat-take"
           aria-label={t('take')}
+          title={`${t('take')} (A)`}
           disabled={isBusy}
           onClick={takeIt}
         >
