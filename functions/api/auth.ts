@@ -3,13 +3,13 @@ import { twoStep } from '#contract/people/two-step.ts'
 import { requestPasswordReset, requestVerification } from '../core/people/accounts/request-mail.ts'
 import { requestSignUp } from '../core/people/accounts/request-sign-up.ts'
 import { resetPassword } from '../core/people/accounts/reset-password.ts'
-import { verifyEmail } from '../core/people/accounts/verify-email.ts'
 import { endOtherSession } from '../core/people/sessions/end-other-session.ts'
 import { endSession } from '../core/people/sessions/end-session.ts'
 import { listSessions } from '../core/people/sessions/list-sessions.ts'
 import { refreshSession } from '../core/people/sessions/refresh-session.ts'
 import { startInvitedSession } from '../core/people/sessions/start-invited-session.ts'
 import { startSession } from '../core/people/sessions/start-session.ts'
+import { startVerifiedSession } from '../core/people/sessions/start-verified-session.ts'
 import { updatePassword } from '../core/people/sessions/update-password.ts'
 import { confirmCode } from '../core/people/two-step/confirm-code.ts'
 import { endTwoStep } from '../core/people/two-step/end-two-step.ts'
@@ -21,7 +21,7 @@ export const handler = serve(
   {
     csrfCookie: () => undefined,
     signup: ({ body, marks }, guest) => requestSignUp(guest, { ...body, ...marks }),
-    verify: ({ body, marks }, guest) => verifyEmail(guest, { ...body, ...marks }),
+    verify: ({ body, marks }, guest) => startVerifiedSession(guest, { ...body, ...marks }),
     resend: ({ body, marks }, guest) => requestVerification(guest, { ...body, ...marks }),
     login: ({ body, marks }, guest) => startSession(guest, { ...body, ...marks }),
     refresh: ({ held }, guest) => refreshSession(guest, held),

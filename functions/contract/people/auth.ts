@@ -71,10 +71,12 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/verify',
     access: 'public',
-    uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
+    uses: ['table:read', 'table:write', 'users', 'queue:open-accounts', 'keys:csrf'],
     /** The password is required from every browser except the one that signed up. */
     body: z.object({ email: Email, code: Code, password: z.optional(AnyPassword) }),
-    output: Message,
+    /** False if only a login may follow: the sign-up is hours old, or a code of two-step login is needed. */
+    output: z.extend(Message, { is_signed_in: Flag }),
+    session: 'starts',
     marks: true,
   }),
   resend: route({

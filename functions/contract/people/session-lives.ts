@@ -19,6 +19,8 @@ export const SESSION_LIVES = {
   resetCode: HOUR,
   /** The browser that requested a sign-up confirms it without the password, as long as a code is valid. */
   signUpCookie: DAY,
+  /** So long confirming it there signs in, too; later the password is asked for. */
+  signUpPassword: HOUR,
   /** Between two steps of a login, or of setting it up; the pool asks for the first to end within three minutes. */
   stepCookie: 15 * MINUTE,
   /** Longer than a session, so that a returning user is known. */

@@ -37,5 +37,5 @@ export async function requestSignUp(guest: Guest, { password, device, sign_up, .
   const sealed = await encryptSecret(...sealOf(person.email), password)
   const work: SignUpWork = { kind: 'sign-up', sign_up: newId(new Date()), sealed, ...person }
   await enqueue('open-accounts', work)
-  return { message, marks: { sign_up: markSignUp(person.email, work.sign_up) } }
+  return { message, marks: { sign_up: markSignUp({ ...work, password }, guest.now) } }
 }

@@ -10,7 +10,7 @@ import { createOrganization } from './create-organization.ts'
 import { askedSignUp } from './mark-sign-up.ts'
 import { codeRefused, passwordNeeded } from './rules.ts'
 
-type Verification = { email: string; code: string; password?: string; sign_up?: string; device?: string }
+export type Verification = { email: string; code: string; password?: string; sign_up?: string; device?: string }
 
 /**
  * Confirms an address with its mailed code, and creates the organization. A login makes up for a step that failed. The

@@ -11,7 +11,7 @@ afterAll(() => world.stop())
 
 const login = (email: string, password = PASSWORD) => world.person().post('/api/auth/login', { email, password })
 
-test('somebody signs up, verifies by the mailed code and is the owner of their organization', async () => {
+test('somebody signs up, verifies by the mailed code, and is in, as the owner of their organization', async () => {
   const ana = world.person()
   const signUp = await ana.post('/api/auth/signup', world.signUpForm('Ana@Ruiz.test'))
   expect(signUp).toMatchObject({ status: 200, body: { message: 'Verification email sent. Check your inbox.' } })
@@ -21,9 +21,11 @@ test('somebody signs up, verifies by the mailed code and is the owner of their o
   const link = `${world.url}/email/verify?email=ana%40ruiz.test&code=${world.codeOf(mail)}`
   expect(mail.text.split('\n')).toContain(link)
   const verified = await ana.post('/api/auth/verify', { email: 'ana@ruiz.test', code: world.codeOf(mail) })
-  expect(verified.body).toEqual({ message: 'Email verified successfully! You can now login.' })
+  expect(verified.body).toEqual({
+    message: 'Email verified successfully! You can now login.',
+    is_signed_in: true,
+  })
 
-  expect((await ana.post('/api/auth/login', { email: 'ana@ruiz.test', password: PASSWORD })).status).toBe(200)
   expect((await ana.get('/api/me')).body).toEqual({
     id: expect.any(String),
     firstName: 'Ana',
@@ -149,14 +151,20 @@ test('nobody confirms what a stranger has signed up over their pending sign-up, 
   expect((await owner.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
 })
 
-test('the mailed link confirms on another device with the password that was chosen', async () => {
+test('the mailed link signs nobody in who does not know the password, and on another device whoever does', async () => {
   const email = 'on-the-phone@ruiz.test'
   await world.person().post('/api/auth/signup', world.signUpForm(email))
   const code = world.codeOf(await world.mailTo(email))
   const phone = world.person('127.0.0.8')
   const wrong = { email, code, password: 'Wrong1Password' }
   expect(await phone.post('/api/auth/verify', wrong)).toMatchObject({ status: 422, body: { code: 'code_wrong' } })
-  expect((await phone.post('/api/auth/verify', { email, code, password: PASSWORD })).status).toBe(200)
+  expect((await phone.get('/api/me')).status).toBe(401)
+  const right = await phone.post('/api/auth/verify', { email, code, password: PASSWORD })
+  expect(right).toMatchObject({ status: 200, body: { is_signed_in: true } })
+  expect((await phone.get('/api/me')).body.email).toBe(email)
+  const forwarded = world.person('127.0.0.9')
+  expect((await forwarded.post('/api/auth/verify', { email, code })).status).toBe(422)
+  expect((await forwarded.get('/api/me')).status).toBe(401)
 })
 
 test('many sign-ups with another’s address from elsewhere do not keep its owner from signing up', async () => {

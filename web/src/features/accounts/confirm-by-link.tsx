@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { auth } from '#contract/people/auth.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -11,7 +11,10 @@ import { TextLink } from './text-link.tsx'
 import { accountTexts } from './texts.ts'
 import { useConfirm } from './use-confirm.ts'
 
-/** The mailed link's page: it confirms only when the person presses the button, so that mail scanners can't. */
+/**
+ * The mailed link's page: it confirms by itself in the browser that signed up, and asks for the password in any other,
+ * so that mail scanners can't.
+ */
 export function ConfirmByLink({ email, code }: { email: string; code: string }) {
   const t = useText(accountTexts)
   const { confirm, asksPassword } = useConfirm()
@@ -30,11 +33,13 @@ export function ConfirmByLink({ email, code }: { email: string; code: string }) 
     },
     t('verify_failed'),
   )
+  const begin = useEffectEvent(() => submit())
+  useEffect(() => void begin(), [])
   if (isStale) return <StaleLink email={email} />
   return (
     <AccountForm
       title={t('verify_title')}
-      hint={t('verify_link', { email })}
+      hint={t(asksPassword ? 'verify_link' : 'verifying', { email })}
       error={formState.errors.root?.message}
       submitLabel={t('confirm_email')}
       isSubmitting={formState.isSubmitting}

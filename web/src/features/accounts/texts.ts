@@ -69,6 +69,7 @@ export const accountTexts = {
     en: 'Enter your email address and the code we sent you.',
     es: 'Escribe tu dirección y el código del correo que te enviamos.',
   },
+  verifying: { en: 'Confirming {email} …', es: 'Confirmando {email} …' },
   verify_link: { en: 'Confirm {email} to finish signing up.', es: 'Confirma {email} para terminar tu registro.' },
   confirm_email: { en: 'Confirm email', es: 'Confirmar correo' },
   password_elsewhere: {
