@@ -19,6 +19,8 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
 
   const look = (path: string) => visit(path, { as: ours.client, viewport: { width: 390, height: 844 } })
   const page = await look('/settings')
+  await page.getByText('hands it in once you give 5 more answers').waitFor()
+  await page.getByRole('button', { name: 'Answer now' }).click()
   const form = page.locator('form').filter({ hasText: 'Who speaks for the business' })
   await form.getByRole('button', { name: 'Send for review' }).click()
   await form.getByText('This field is required.').first().waitFor()

@@ -32,7 +32,7 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   await page.goto(String(link))
   await page.waitForURL('**/dashboard')
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('link', { name: 'I have my own Twilio account' }).click()
   await page.getByLabel('Account SID').fill(account.account_sid)
   await page.getByLabel('Auth token').fill(account.auth_token)
   await page.getByLabel('Phone number').fill(account.phone_number)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
 import { callConsole, newOrganization, openCloud } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
-import { buyNumber, withOwnNumber } from '../own-account.ts'
+import { withOwnNumber } from '../own-account.ts'
 import { usePages } from './pages.ts'
 
 const { open, visit, keepPage } = usePages()
@@ -24,12 +24,16 @@ const TOO_LONG_MS = 61_000
 
 test('an owner who has nothing gets a number, puts it on WhatsApp, and answers the first customer', async () => {
   const ours = await newOrganization()
-  const page = await visit('/settings', { as: ours.client })
-  await page.getByRole('button', { name: 'Set it up for me' }).click()
-  await page.getByText('No number yet').waitFor()
-  const number = await buyNumber(ours, '602')
-  await page.reload()
-  await page.getByRole('link', { name: 'Connect WhatsApp' }).click()
+  const page = await visit('/dashboard', { as: ours.client })
+  await page.getByRole('button', { name: 'Connect WhatsApp' }).click()
+  await page.getByText('Facebook’s sign-in comes next.').waitFor()
+  const bought = page.waitForResponse((answer) => answer.url().endsWith('/connect/numbers') && answer.ok())
+  await page.getByLabel('Area code').fill('602')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByText('Phoenix').first().waitFor()
+  await page.getByRole('button', { name: 'Get it' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Get it' }).click()
+  const number: string = (await (await bought).json()).number.phone_number
   await page.getByRole('heading', { name: 'Which number?' }).waitFor()
   expect(await violationsOn(page)).toEqual([])
   await answer(page, START, 'finish')

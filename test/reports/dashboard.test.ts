@@ -37,12 +37,12 @@ async function read(client: Client, phone: string) {
 
 async function dealership() {
   const org = await newOrganization()
-  const { phone_number: to } = await org.connect()
+  const { phone_number } = await org.connect()
   const write = async (from = newCustomer(), body = 'Is it still there?') => {
-    await customerWrites({ from, to, body })
+    await customerWrites({ from, to: phone_number, body })
     return from
   }
-  return { ...org, write }
+  return { ...org, phone_number, write }
 }
 
 describe('the dashboard', () => {
@@ -136,18 +136,24 @@ describe('the first steps', () => {
     const { write, ...org } = await dealership()
     expect(await stepsOf(await newOrganization())).toEqual({
       number: false,
+      assistant: false,
       message: false,
       team: false,
       inventory: false,
     })
     expect(await stepsOf(org)).toMatchObject({ number: true, message: false, team: false })
-    await write()
+    expect((await org.client.get('/api/dashboard/first-steps')).body.numbers).toMatchObject({ sms: org.phone_number })
+    const customer = await write()
+    expect(await stepsOf(org)).toMatchObject({ message: false })
+    await answer(org.client, customer)
+    await org.client.put('/api/assistant', { mode: 'draft' })
     await org.addMember({ role: 'agent' })
     await org.client.post('/api/inventory', { make: 'Ford', model: 'Escape', year: 2021, price: 18995 })
-    expect(await stepsOf(org)).toEqual({ number: true, message: true, team: true, inventory: true })
+    const all = { number: true, assistant: true, message: true, team: true, inventory: true }
+    await eventually(async () => expect(await stepsOf(org)).toEqual(all))
   })
 
-  test('count a conversation as a try once a message came in or went out, not when somebody only opened it', async () => {
+  test('count a conversation as a try once a message went out, not when somebody only opened it', async () => {
     const { client } = await dealership()
     const opened = await client.post('/api/sms/conversations/find-or-create', { phone_number: newCustomer() })
     expect(opened.status).toBe(200)

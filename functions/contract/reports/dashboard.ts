@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Moment, Text } from '#contract/fields.ts'
+import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { route } from '#contract/route.ts'
 
@@ -53,7 +53,18 @@ export const dashboard = {
     right: 'settings',
     uses: ['table:read', 'table:read-sealed', 'keys:csrf'],
     output: z.object({
-      steps: z.nullable(z.object({ number: Flag, message: Flag, team: Flag, inventory: Flag })),
+      steps: z.nullable(
+        z.object({
+          number: Flag,
+          assistant: Flag,
+          /** A message of theirs has left. */
+          message: Flag,
+          team: Flag,
+          inventory: Flag,
+        }),
+      ),
+      /** Where customers write to, as far as there is something. */
+      numbers: z.object({ sms: MaybeText, whatsapp: MaybeText }),
     }),
   }),
   /** A separate route, because every page shows it and requests it often. */

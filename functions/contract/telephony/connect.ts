@@ -98,12 +98,21 @@ export const connect = {
     }),
     output: z.object({ data: z.array(NumberForSale) }),
   }),
-  /** The same number again answers the same, bought once. */
+  /** The same number again answers the same, bought once. It is registered by itself as far as the answers are known. */
   buyNumber: route({
     method: 'POST',
     path: '/api/connect/numbers',
     access: 'owner',
-    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'keys:csrf'],
+    uses: [
+      'table:read',
+      'table:read-sealed',
+      'table:write',
+      'secrets:decrypt',
+      'queue:sync-registrations',
+      'twilio',
+      'twilio-registrar',
+      'keys:csrf',
+    ],
     body: z.object({ phone_number: PhoneNumber }),
     output: z.object({ number: OwnNumber }),
   }),

@@ -1,4 +1,5 @@
 import { dashboard } from '#contract/reports/dashboard.ts'
+import type { Output } from '#contract/route.ts'
 import { POLL_MS, useIsLive } from '../lib/realtime.ts'
 import { useMay } from '../lib/session.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
@@ -23,20 +24,21 @@ export function useDashboard() {
 export type Days = '7' | '30'
 export const useFigures = (days: Days) => useKeptRow(dashboard.figures, { query: { days } })
 
-export type Step = 'number' | 'message' | 'team' | 'inventory'
+export type FirstSteps = Output<typeof dashboard.firstSteps>
 
 /** The remaining setup steps, for managers; `hide` dismisses them for all managers. */
 export function useFirstSteps() {
   const maySetUp = useMay('settings')
-  const { data, mutate } = useRow(dashboard.firstSteps, maySetUp ? {} : null)
+  const { data, isLoading, mutate } = useRow(dashboard.firstSteps, maySetUp ? {} : null)
   const isOpen = Object.values(data?.steps ?? {}).includes(false)
   useReadOn(
     () => isOpen,
     () => untilCounted().then(() => mutate()),
   )
   const settings = [{ group: 'dashboard', key: 'first_steps_hidden', value: 'true' }]
-  const put = () => saveSettings(settings).then(() => ({ steps: null }))
+  const hidden = { steps: null, numbers: { sms: null, whatsapp: null } }
+  const put = () => saveSettings(settings).then(() => hidden)
   const hide = () =>
-    mutate(put, { optimisticData: { steps: null }, rollbackOnError: true, revalidate: false }).catch(() => undefined)
-  return { steps: data?.steps, hide }
+    mutate(put, { optimisticData: hidden, rollbackOnError: true, revalidate: false }).catch(() => undefined)
+  return { ...data, isLoading, hide }
 }

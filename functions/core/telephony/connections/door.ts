@@ -18,7 +18,12 @@ export const findConnection = (org: OrgId): Promise<ConnectionItem | undefined> 
   })
 
 /** True if a dealership can send messages to customers. */
-export const hasSenders = async (org: OrgId): Promise<boolean> => hasSender(await findConnection(org))
+/** Where customers write to, and whether they can be answered. */
+export async function describeSenders(org: OrgId) {
+  const connection = await findConnection(org)
+  const { phone: sms = null, whatsapp = null } = connection?.senders ?? {}
+  return { canSend: hasSender(connection), numbers: { sms, whatsapp } }
+}
 
 /** A connection at a glance: whether there is one, its number, and how its webhooks fare. */
 export async function describeConnection(org: OrgId, now: Date) {

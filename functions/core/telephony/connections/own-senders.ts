@@ -41,6 +41,7 @@ export function lineOf(to: string, senders: Record<string, string> = {}): string
 const isOwn = (address: string, own: OwnSenders) =>
   address !== '' && address === ownAddressOn(parseAddress(address).channel, own.senders)
 
-/** True if an account can send messages to customers. */
-export const hasSender = (account: Pick<ConnectionItem, 'senders' | 'messaging_service_sid'> | undefined) =>
-  account !== undefined && [...Object.values(account.senders), account.messaging_service_sid].some(Boolean)
+/** True if an account can send messages to customers: their own service may have numbers, ours begins without. */
+export const hasSender = (account: Pick<ConnectionItem, 'senders' | 'messaging_service_sid' | 'is_ours'> | undefined) =>
+  account !== undefined &&
+  [...Object.values(account.senders), !account.is_ours && account.messaging_service_sid].some(Boolean)

@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { Suspense } from 'react'
-import { useDashboard } from '../../data/dashboard.ts'
+import { useDashboard, useFirstSteps } from '../../data/dashboard.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { useSlot } from '../../lib/slots.ts'
@@ -11,10 +11,10 @@ import { WorkspaceTitle } from '../notifications/index.ts'
 import { Counters } from './counters.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { Figures } from './figures/figures.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import { LongestWaiting } from './longest-waiting.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
+import { SetUp } from './set-up/set-up.tsx'
 import { dashboardTexts } from './texts.ts'
 import { WaitingCounts } from './waiting-counts.tsx'
 
@@ -38,7 +38,8 @@ function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashb
   const t = useText(dashboardTexts)
   const { data, error, mutate } = dashboard
   const panels = useSlot('dashboardPanels')
-  if (!data && !error) return <DashboardSkeleton />
+  const setUp = useFirstSteps()
+  if ((!data && !error) || setUp.isLoading) return <DashboardSkeleton />
   if (!data) {
     return (
       <Panel>
@@ -48,9 +49,9 @@ function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashb
   }
   return (
     <>
+      <SetUp setUp={setUp} recent={data.recent} />
       <Counters counts={data} />
       <WaitingCounts counts={data} />
-      <FirstSteps />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 320px' }} gap="6" alignItems="start">
         <Stack gap="6" minWidth="0">
           <Suspense>

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { StartButton } from './setup-steps.tsx'
+import { NumberWays } from './number-ways.tsx'
 import { connectTexts } from './texts.ts'
 
 /** For a dealership without a Twilio account: Lotwire opens one. */
@@ -13,11 +13,13 @@ export function ForMePanel() {
         <Heading as="h3" size="md" fontWeight="650">
           {t('no_account')}
         </Heading>
-        <Text color="fg.muted">{t('for_me_hint')}</Text>
-        <StartButton label={t('for_me')} />
-        <Text fontSize="sm" color="fg.muted">
-          {t('own_hint')}
-        </Text>
+        <NumberWays
+          own={
+            <Text fontSize="sm" color="fg.muted">
+              {t('own_hint')}
+            </Text>
+          }
+        />
       </Stack>
     </Panel>
   )

@@ -1,16 +1,4 @@
-import {
-  Badge,
-  Button,
-  Flex,
-  Heading,
-  HStack,
-  Input,
-  NativeSelect,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Text,
-} from '@chakra-ui/react'
+import { Badge, Button, Flex, HStack, Input, NativeSelect, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { NUMBER_COUNTRIES, type NumberForSale } from '#contract/telephony/connect.ts'
@@ -23,61 +11,67 @@ import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { connectTexts } from './texts.ts'
 
+interface NumberSearchProps {
+  /** Numbers are shown before anybody searches. */
+  isOpen?: boolean
+  onBanner: (banner: Banner) => void
+  onBought?: () => void
+}
+
 /** Numbers for sale by country, area code, or digits; one is bought after a question that names its price. */
-export function NumberSearch({ onBanner }: { onBanner: (banner: Banner) => void }) {
+export function NumberSearch({ isOpen = false, ...told }: NumberSearchProps) {
   const t = useText(connectTexts)
   const language = useLanguage()
   const names = new Intl.DisplayNames(language, { type: 'region' })
-  const [query, setQuery] = useState<Query | null>(null)
+  const [query, setQuery] = useState<Query | null>(isOpen ? {} : null)
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').replace(/[^\d*]/g, '') || undefined
     const country = NUMBER_COUNTRIES.find((one) => one === form.get('country'))
-    setQuery({ country, area_code: text('area_code'), contains: text('contains') })
+    setQuery({ country, area_code: text('area_code'), contains: text('digits') })
   }
   return (
-    <Panel as="section">
-      <Stack gap="5">
-        <Heading as="h3" size="md" fontWeight="650">
-          {t('find')}
-        </Heading>
-        <form onSubmit={search}>
-          <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-            <FormField label={t('country')}>
-              <NativeSelect.Root>
-                <NativeSelect.Field name="country">
-                  {NUMBER_COUNTRIES.map((country) => (
-                    <option key={country} value={country}>
-                      {names.of(country)}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            </FormField>
-            <FormField label={t('area_code')} hint={t('area_code_hint')}>
-              <Input name="area_code" inputMode="numeric" autoComplete="off" maxLength={3} />
-            </FormField>
-            <FormField label={t('contains')} hint={t('contains_hint')}>
-              <Input name="contains" inputMode="numeric" autoComplete="off" maxLength={10} />
-            </FormField>
-          </SimpleGrid>
-          <Button type="submit" variant="outline" marginTop="4">
-            <Search /> {t('search')}
-          </Button>
-        </form>
-        {query && <Found query={query} onBanner={onBanner} />}
-      </Stack>
-    </Panel>
+    <Stack gap="5">
+      <form onSubmit={search}>
+        <SimpleGrid columns={{ base: 2, md: 3 }} gap="4">
+          <FormField label={t('country')}>
+            <NativeSelect.Root>
+              <NativeSelect.Field name="country">
+                {NUMBER_COUNTRIES.map((country) => (
+                  <option key={country} value={country}>
+                    {names.of(country)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </FormField>
+          <FormField label={t('area_code')} hint={t('area_code_hint')}>
+            <Input name="area_code" inputMode="numeric" autoComplete="off" maxLength={3} />
+          </FormField>
+          <FormField label={t('contains')} hint={t('contains_hint')}>
+            <Input name="digits" inputMode="numeric" autoComplete="off" maxLength={10} />
+          </FormField>
+        </SimpleGrid>
+        <Button type="submit" variant="outline" marginTop="4">
+          <Search /> {t('search')}
+        </Button>
+      </form>
+      {query && <Found query={query} height={isOpen ? '16rem' : '26rem'} {...told} />}
+    </Stack>
   )
 }
 
-function Found({ query, onBanner }: { query: Query; onBanner: (banner: Banner) => void }) {
+interface FoundProps extends Omit<NumberSearchProps, 'isOpen'> {
+  query: Query
+  height: string
+}
+
+function Found({ query, height, onBanner, onBought }: FoundProps) {
   const t = useText(connectTexts)
   const common = useText()
   const { data, error, mutate } = useNumbersForSale(query)
@@ -87,6 +81,7 @@ function Found({ query, onBanner }: { query: Query; onBanner: (banner: Banner) =
     try {
       await buyNumber(phone_number)
       onBanner({ status: 'success', text: t('bought', { number: phoneText(phone_number) }) })
+      onBought?.()
     } catch (failure) {
       onBanner({ status: 'error', text: errorText(failure, t('buy_failed')) })
     } finally {
@@ -99,7 +94,7 @@ function Found({ query, onBanner }: { query: Query; onBanner: (banner: Banner) =
     return <EmptyState icon={<Search />} title={t('none_found')} description={t('none_found_hint')} titleAs="h3" />
   return (
     <>
-      <Stack as="ul" gap="0" listStyleType="none" maxHeight="26rem" overflowY="auto">
+      <Stack as="ul" gap="0" listStyleType="none" maxHeight={height} overflowY="auto">
         {data.data.map((number) => (
           <ForSaleRow key={number.phone_number} number={number} onBuy={() => setWanted(number)} />
         ))}
@@ -158,7 +153,7 @@ function usePrice() {
   const language = useLanguage()
   return ({ monthly_price, currency }: NumberForSale) => {
     if (monthly_price === null) return t('no_price')
-    const price = new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(monthly_price))
+    const price = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency }).format(Number(monthly_price))
     return t('monthly', { price })
   }
 }

@@ -1,5 +1,5 @@
 import { Badge, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import { Phone, Send, Trash2, UserRound } from 'lucide-react'
+import { Send, Trash2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Connect, OwnNumber } from '#contract/telephony/connect.ts'
 import { useAgents } from '../../../data/agents.ts'
@@ -9,7 +9,6 @@ import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowMenu } from '../../../ui/row-menu.tsx'
@@ -62,9 +61,6 @@ export function OwnNumbers({ connect: { way, numbers }, onBanner }: OwnNumbersPr
           </Text>
         </Stack>
         {!numbers && <Notice status="warning">{t('numbers_unread')}</Notice>}
-        {numbers?.length === 0 && (
-          <EmptyState icon={<Phone />} title={t('no_numbers')} description={t('no_numbers_hint')} titleAs="h3" />
-        )}
         <Stack as="ul" gap="0" listStyleType="none">
           {numbers?.map((number) => (
             <NumberRow

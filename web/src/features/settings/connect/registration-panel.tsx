@@ -1,9 +1,9 @@
-import { Heading, HStack, Link, Stack, Text } from '@chakra-ui/react'
+import { Button, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { OwnNumber } from '#contract/telephony/connect.ts'
-import { isTollFree, kindsOf, stepsFor } from '#contract/telephony/registration.ts'
+import { isTollFree, kindsOf, type Registration, stepsFor } from '#contract/telephony/registration.ts'
 import { useRegistration } from '../../../data/registration.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useSession } from '../../../lib/session.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -12,6 +12,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import { RegistrationRefusal } from './registration-refusal.tsx'
 import { RegistrationSteps } from './registration-steps.tsx'
 import { registrationTexts } from './registration-texts.ts'
+import { useIsOwner } from './use-is-owner.ts'
 
 interface RegistrationPanelProps {
   numbers: readonly OwnNumber[]
@@ -21,12 +22,12 @@ interface RegistrationPanelProps {
 /** Registering with the US carriers: what they ask, how far it has come, and what they refused. */
 export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps) {
   const t = useText(registrationTexts)
-  const { user } = useSession()
+  const isOwner = useIsOwner()
+  const [isAnswering, setAnswering] = useState(false)
   const { data, error, mutate } = useRegistration()
   if (!data) return error ? <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} /> : null
   const { state, is_offered, steps, refusals, pages, toll_free_number } = data
   if (!is_offered && state === 'draft') return null
-  const isOwner = user?.role.name === 'owner'
   const tollFree = numbers.filter(({ phone_number }) => isTollFree(phone_number))
   const isReplaced = tollFree.length > 0 && tollFree.every(({ phone_number }) => phone_number !== toll_free_number)
   // A number of another kind was bought since, or in the place of the verified one.
@@ -40,7 +41,7 @@ export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps)
           <Heading as="h3" size="md" fontWeight="650">
             {t('title')}
           </Heading>
-          <Text color="fg.muted">{t(`${state}_hint`)}</Text>
+          <Text color="fg.muted">{t(`${state}_hint`, { count: openAnswers(data.form) })}</Text>
         </Stack>
         {steps.length > 0 && <RegistrationSteps steps={steps} />}
         {refusals.map((refusal) => (
@@ -58,7 +59,14 @@ export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps)
             ))}
           </HStack>
         )}
-        {canEnter && isOwner && <RegistrationForm registration={data} onBanner={onBanner} />}
+        {canEnter && isOwner && (state === 'refused' || isAnswering) && (
+          <RegistrationForm registration={data} onBanner={onBanner} />
+        )}
+        {canEnter && isOwner && state !== 'refused' && !isAnswering && (
+          <Button variant="outline" alignSelf="flex-start" onClick={() => setAnswering(true)}>
+            {t(state === 'draft' ? 'answer' : 'check')}
+          </Button>
+        )}
         {canEnter && !isOwner && (
           <Text fontSize="sm" color="fg.muted">
             {t('owners_only')}
@@ -68,3 +76,13 @@ export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps)
     </Panel>
   )
 }
+
+/** How much is not known yet of what carriers ask. */
+const openAnswers = ({ has_tax_id, business_type, website, address, representative }: Registration['form']) =>
+  [
+    has_tax_id,
+    business_type !== null,
+    website !== '',
+    Object.values(address).every((part) => part !== ''),
+    Object.values(representative).every((part) => part !== ''),
+  ].filter((isKnown) => !isKnown).length

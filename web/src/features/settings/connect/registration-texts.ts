@@ -4,9 +4,19 @@ export const registrationTexts = {
   title: { en: 'Texting in the US', es: 'Mensajes de texto en EE. UU.' },
   load_failed: { en: 'The registration could not be read', es: 'No se pudo leer el registro' },
   draft_hint: {
-    en: 'US carriers deliver texts only from registered businesses. Fill this in once; Lotwire hands it in and follows it. It takes from a day to three weeks. Calls work meanwhile.',
-    es: 'Los operadores de EE. UU. solo entregan mensajes de empresas registradas. Llena esto una vez; Lotwire lo presenta y le da seguimiento. Toma de un día a tres semanas. Las llamadas ya funcionan.',
+    en: {
+      one: 'US carriers deliver texts only from registered businesses: Lotwire has begun with what it knows, and hands it in once you give {count} more answer.',
+      other:
+        'US carriers deliver texts only from registered businesses: Lotwire has begun with what it knows, and hands it in once you give {count} more answers.',
+    },
+    es: {
+      one: 'Los operadores de EE. UU. solo entregan mensajes de empresas registradas: Lotwire ya empezó con lo que sabe y lo presenta cuando des {count} respuesta más.',
+      other:
+        'Los operadores de EE. UU. solo entregan mensajes de empresas registradas: Lotwire ya empezó con lo que sabe y lo presenta cuando des {count} respuestas más.',
+    },
   },
+  answer: { en: 'Answer now', es: 'Responder ahora' },
+  check: { en: 'Check your entries', es: 'Revisar tus datos' },
   under_way_hint: {
     en: 'Handed in. Until it is approved, texts to US numbers may be blocked; calls work. You can leave this page.',
     es: 'Presentado. Mientras se aprueba, los mensajes a números de EE. UU. pueden bloquearse; las llamadas funcionan. Puedes salir de esta página.',

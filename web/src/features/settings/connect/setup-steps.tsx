@@ -1,14 +1,11 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { Circle, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
-import { useState } from 'react'
 import type { Connect } from '#contract/telephony/connect.ts'
-import { startSetup } from '../../../data/connect.ts'
-import { errorText } from '../../../lib/language/error-text.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useSession } from '../../../lib/session.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { connectTexts } from './texts.ts'
+import { useStart } from './use-start.ts'
 
 type Step = Connect['steps'][number]
 
@@ -47,23 +44,9 @@ function StepLine({ step: { name, state, problem } }: { step: Step }) {
 }
 
 /** Begins the setup, or goes on with it; only an owner may. */
-export function StartButton({ label }: { label: string }) {
+function StartButton({ label }: { label: string }) {
   const t = useText(connectTexts)
-  const { user } = useSession()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const start = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await startSetup()
-    } catch (error) {
-      setFailure(errorText(error, t('start_failed')))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const isOwner = user?.role.name === 'owner'
+  const { start, isBusy, failure, isOwner } = useStart()
   return (
     <Stack gap="3" align="flex-start">
       <Button onClick={start} loading={isBusy} disabled={!isOwner}>
@@ -74,11 +57,16 @@ export function StartButton({ label }: { label: string }) {
           {t('owners_only')}
         </Text>
       )}
-      {failure && (
-        <Notice status="error" title={t('start_failed')}>
-          {failure}
-        </Notice>
-      )}
+      {failure && <StartFailed>{failure}</StartFailed>}
     </Stack>
+  )
+}
+
+export function StartFailed({ children }: { children: string }) {
+  const t = useText(connectTexts)
+  return (
+    <Notice status="error" title={t('start_failed')}>
+      {children}
+    </Notice>
   )
 }

@@ -3,10 +3,42 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 export const connectTexts = {
   no_account: { en: 'No Twilio account yet?', es: '¿Aún no tienes cuenta de Twilio?' },
   for_me: { en: 'Set it up for me', es: 'Configúralo por mí' },
-  for_me_hint: {
-    en: 'Lotwire opens one for your dealership, and you pick your number here. It takes a minute.',
-    es: 'Lotwire abre una para tu agencia y aquí eliges tu número. Toma un minuto.',
+  way_number: { en: 'Texts and calls', es: 'Mensajes y llamadas' },
+  way_number_hint: {
+    en: 'Lotwire opens the account, and you pick a number. It takes a minute.',
+    es: 'Lotwire abre la cuenta y tú eliges un número. Toma un minuto.',
   },
+  way_whatsapp: { en: 'WhatsApp', es: 'WhatsApp' },
+  way_whatsapp_hint: {
+    en: 'Pick a number, then sign in with Facebook. Customers get your answers there right away.',
+    es: 'Elige un número e inicia sesión con Facebook. Ahí tus clientes reciben tus respuestas de inmediato.',
+  },
+  connect_whatsapp: { en: 'Connect WhatsApp', es: 'Conectar WhatsApp' },
+  own_account: { en: 'I have my own Twilio account', es: 'Tengo mi propia cuenta de Twilio' },
+  ways_failed: { en: 'Your phone system could not be read', es: 'No se pudo leer tu sistema telefónico' },
+  pick_number: {
+    en: 'Pick the number that your customers will see.',
+    es: 'Elige el número que verán tus clientes.',
+  },
+  pick_for_whatsapp: {
+    en: 'Pick the number that your customers will see. Facebook’s sign-in comes next.',
+    es: 'Elige el número que verán tus clientes. Después inicias sesión con Facebook.',
+  },
+  more_numbers: { en: 'Get another number', es: 'Conseguir otro número' },
+  whatsapp_none: { en: 'Your answers arrive at once', es: 'Tus respuestas llegan de inmediato' },
+  us_texts: { en: 'Texts in the US', es: 'Mensajes en EE. UU.' },
+  us_texts_draft: {
+    en: 'Wait for you: carriers ask who you are before they deliver your answers',
+    es: 'Te esperan a ti: los operadores preguntan quién eres antes de entregar tus respuestas',
+  },
+  us_texts_draft_act: { en: 'Answer them', es: 'Responderles' },
+  us_texts_under_way: {
+    en: 'Wait for the carriers, from a day to three weeks',
+    es: 'Esperan a los operadores, de un día a tres semanas',
+  },
+  us_texts_refused: { en: 'Carriers want something corrected', es: 'Los operadores piden una corrección' },
+  us_texts_refused_act: { en: 'Correct it', es: 'Corregir' },
+  us_texts_approved: { en: 'Carriers deliver them', es: 'Los operadores los entregan' },
   own_hint: {
     en: 'Already have an account? Enter its values below.',
     es: '¿Ya tienes una cuenta? Escribe sus datos abajo.',
@@ -46,11 +78,6 @@ export const connectTexts = {
     en: 'Twilio could not be asked for your numbers.',
     es: 'No se pudieron leer tus números de Twilio.',
   },
-  no_numbers: { en: 'No number yet', es: 'Aún no hay número' },
-  no_numbers_hint: {
-    en: 'Find one below. Customers can write and call as soon as you have it.',
-    es: 'Busca uno abajo. Tus clientes podrán escribir y llamar en cuanto lo tengas.',
-  },
   sends: { en: 'Sends', es: 'Envía' },
   send_from: { en: 'Send from this number', es: 'Enviar desde este número' },
   sending_changed: { en: 'Messages now leave from {number}', es: 'Los mensajes ahora salen del {number}' },
@@ -89,7 +116,10 @@ export const connectTexts = {
     en: 'It costs {price} from today until you give it up. Calls and messages to it come here at once.',
     es: 'Cuesta {price} desde hoy hasta que lo des de baja. Sus llamadas y mensajes llegan aquí de inmediato.',
   },
-  bought: { en: '{number} is yours', es: 'El {number} es tuyo' },
+  bought: {
+    en: '{number} is yours. Text it from your phone: the message arrives in Leads.',
+    es: 'El {number} es tuyo. Escríbele desde tu teléfono: el mensaje llega a Clientes.',
+  },
   buy_failed: { en: 'The number could not be bought', es: 'No se pudo comprar el número' },
   toll_free_note: {
     en: 'Toll-free numbers can call at once; they can text in the US once carriers have verified your business.',

@@ -1,0 +1,3 @@
+import { useSession } from '../../../lib/session.ts'
+
+export const useIsOwner = () => useSession().user?.role.name === 'owner'

@@ -1,0 +1,2 @@
+export { NumberState } from './connect/number-state.tsx'
+export { NumberWays } from './connect/number-ways.tsx'
