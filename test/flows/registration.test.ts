@@ -18,7 +18,7 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   await callConsole('POST', 'twilio/inbound', { from: newCustomer(), to: phone_number, body: 'Is the pickup there?' })
 
   const look = (path: string) => visit(path, { as: ours.client, viewport: { width: 390, height: 844 } })
-  const page = await look('/settings')
+  const page = await look('/settings/twilio')
   await page.getByText('hands it in once you give 5 more answers').waitFor()
   await page.getByRole('button', { name: 'Answer now' }).click()
   const form = page.locator('form').filter({ hasText: 'Who speaks for the business' })
@@ -50,7 +50,7 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   await look('/chats')
   await page.getByText('Is the pickup there?').first().click()
   await page.getByText('Texts to US numbers may be blocked until registration is done.').waitFor()
-  await look('/settings')
+  await look('/settings/twilio')
   await page.getByText('Carriers deliver your texts.').waitFor()
   await look('/chats')
   await page.getByText('Is the pickup there?').first().click()

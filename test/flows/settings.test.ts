@@ -22,10 +22,18 @@ const look = (path: string, more: object = {}) =>
   visit(path, { as: ours.client, language: 'en', viewport: PHONE, ...more })
 
 describe('a manager', () => {
-  test('tries and keeps an AI key, and takes it away', async () => {
+  test('finds a section on a phone’s list; tries and keeps an AI key there, and takes it away', async () => {
     const page = await look('/settings')
-    await page.getByRole('link', { name: 'AI & Agent Keys' }).click()
+    const menu = page.getByRole('navigation', { name: 'Settings sections' })
+    await menu.getByRole('searchbox').fill('claves')
+    await expect.poll(() => menu.getByRole('link').allTextContents()).toEqual(['AI & Agent Keys'])
+    expect(await violationsOn(page)).toEqual([])
+    await menu.getByRole('link').click()
     await page.waitForURL(/\/settings\/ai$/)
+    await page.getByRole('heading', { name: 'OpenAI' }).waitFor()
+    expect(await menu.count()).toBe(0)
+    await page.getByRole('link', { name: 'Manager Settings' }).click()
+    await menu.getByRole('link', { name: 'AI & Agent Keys' }).click()
     await page.getByRole('heading', { name: 'OpenAI' }).waitFor()
     expect(await page.getByLabel('Use OpenAI').isDisabled()).toBe(true)
 
@@ -73,7 +81,6 @@ describe('a manager', () => {
     await page.getByText('Closing time must be after opening time.').waitFor()
     await page.getByLabel('Monday, until').fill('20:00')
     await showsBriefly(page, 'Organization settings saved successfully', () => save.click())
-    await page.getByText('Mariposa South').first().waitFor()
     expect((await ours.client.get(`/api/organizations/${ours.org}`)).body).toMatchObject({
       name: 'Mariposa South',
       city: 'Laredo',

@@ -21,7 +21,7 @@ export function ConnectDocument() {
     <Flex direction="column" minHeight="100dvh" bg="bg.canvas">
       <SkipLink />
       <Box as="header" padding={{ base: '4', md: '6' }}>
-        <a href="/settings">
+        <a href="/settings/twilio">
           <Wordmark name={common('product')} />
         </a>
       </Box>

@@ -8,6 +8,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { NoticeKind } from '#contract/notices.ts'
 import type { Right } from '#contract/rights.ts'
 import type { ActGroup } from './acts.ts'
+import type { SettingsGroup } from './settings-groups.ts'
 
 /**
  * The slots where a feature adds to another feature's screen, each with its data. Entries are in a feature's
@@ -101,9 +102,7 @@ interface HeaderPart extends Placed {
 interface CallAction extends Button {
   Dialog: ComponentType<ContactDialogProps>
 }
-
 type CardAction = CallAction
-
 interface DashboardPanel extends Placed {
   Panel: ComponentType
 }
@@ -205,6 +204,7 @@ export interface SettingsSectionProps {
   title: string
 }
 export interface SettingsSection extends Button {
+  group: SettingsGroup
   /** All that it takes; omitted for `settings`. */
   rights?: readonly Right[]
   Content: ComponentType<SettingsSectionProps>

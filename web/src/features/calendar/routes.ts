@@ -67,6 +67,7 @@ export const calendar: Feature = {
       {
         id: 'appointments',
         at: 45,
+        group: 'answering',
         icon: CalendarDays,
         title: { en: 'Appointments', es: 'Citas' },
         Content: lazy(async () => ({

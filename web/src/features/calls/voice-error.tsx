@@ -18,7 +18,7 @@ export function VoiceError() {
       <strong>{t('error')}</strong> {error}{' '}
       {isUnconfigured && mayConnect && (
         <ChakraLink asChild textDecoration="underline" color="inherit">
-          <Link to="/settings">{t('open_settings')}</Link>
+          <Link to="/settings/twilio">{t('open_settings')}</Link>
         </ChakraLink>
       )}
     </Notice>

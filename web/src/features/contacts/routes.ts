@@ -44,6 +44,7 @@ export const contacts: Feature = {
       {
         id: 'fields',
         at: 44,
+        group: 'dealership',
         icon: TextCursorInput,
         title: { en: 'Fields', es: 'Campos' },
         Content: lazy(async () => ({ default: (await import('./fields/fields-section.tsx')).FieldsSection })),

@@ -28,7 +28,7 @@ export function RecentActivity({ conversations }: { conversations: readonly Conv
           action={
             mayConnect && (
               <Button asChild variant="outline">
-                <Link to="/settings">{t('connect')}</Link>
+                <Link to="/settings/twilio">{t('connect')}</Link>
               </Button>
             )
           }

@@ -36,6 +36,7 @@ export const inventory: Feature = {
       {
         id: 'prices',
         at: 47,
+        group: 'dealership',
         icon: CircleDollarSign,
         title: { en: 'Prices', es: 'Precios' },
         Content: lazy(async () => ({ default: (await import('./prices/prices-section.tsx')).PricesSection })),

@@ -16,6 +16,7 @@ export const notifications: Feature = {
       {
         id: 'notifications',
         at: 70,
+        group: 'account',
         icon: Bell,
         title,
         Content: lazy(async () => ({

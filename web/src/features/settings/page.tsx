@@ -1,75 +1,73 @@
-import { Badge, Box, Flex, Grid, Icon, Stack } from '@chakra-ui/react'
+import { Badge, Box, Button, Grid, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { useUnreadLeadCount } from '../../data/lead-doors.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import type { SettingsSection } from '../../lib/slots.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { SectionSkeleton } from '../../parts/section-frame.tsx'
 import { useSettingsSections } from '../../parts/use-settings-sections.ts'
-import { CountMark } from '../../ui/count-mark.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
+import { SectionMenu } from './section-menu.tsx'
 import { settingsTexts } from './texts.ts'
 
-/** Manager Settings: the list of sections on the left, the chosen one beside it. */
+/** Wide enough for the menu beside a section. */
+const WIDE = '(min-width: 64rem)'
+
+/** Manager Settings: the menu of sections and the chosen one, side by side, or one after the other on a phone. */
 export function SettingsPage() {
   const t = useText(settingsTexts)
-  const { user } = useSession()
+  const { section } = useParams()
   const sections = useSettingsSections()
-  const language = useLanguage()
-  const { section = sections[0]?.id } = useParams()
-  const chosen = sections.find(({ id }) => id === section)
-  if (!chosen) return <Navigate to="/settings" replace />
-  const { id, title, Content } = chosen
+  const isWide = useMedia(WIDE)
+  const chosen = section === undefined ? isWide && sections[0] : sections.find(({ id }) => id === section)
+  if (chosen === undefined) return <Navigate to="/settings" replace />
   return (
-    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap={{ base: '5', lg: '7' }} maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
-      <PageHeader title={t('title')} subtitle={user?.organization_data.name}>
-        {user?.is_system_admin && <Badge colorPalette="copper">{t('system_admin')}</Badge>}
-      </PageHeader>
-      <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
-        <SectionMenu sections={sections} chosen={id} />
-        <Box minWidth="0">
-          <Suspense key={id} fallback={<SectionSkeleton />}>
-            <Content title={title[language]} />
-          </Suspense>
-        </Box>
-      </Grid>
+      {!isWide && chosen ? (
+        <>
+          <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+          <Button asChild variant="ghost" size="sm" alignSelf="flex-start" marginInlineStart="-3">
+            <Link to="/settings">
+              <ArrowLeft /> {t('title')}
+            </Link>
+          </Button>
+          <Section section={chosen} />
+        </>
+      ) : (
+        <>
+          <Header />
+          <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
+            <SectionMenu sections={sections} chosen={chosen ? chosen.id : undefined} />
+            {chosen && <Section section={chosen} />}
+          </Grid>
+        </>
+      )}
     </Stack>
   )
 }
 
-function SectionMenu({ sections, chosen }: { sections: readonly SettingsSection[]; chosen: string }) {
-  const language = useLanguage()
+function Header() {
   const t = useText(settingsTexts)
-  const leads = useUnreadLeadCount()
+  const { user } = useSession()
   return (
-    <Grid as="nav" aria-label={t('sections')} templateColumns={{ base: '1fr 1fr', lg: '1fr' }} gap="1">
-      {sections.map(({ id, icon, title }, index) => (
-        <Flex
-          key={id}
-          asChild
-          align="center"
-          gap="3"
-          minHeight={{ base: '11', lg: '10' }}
-          paddingInline="3"
-          borderRadius="lg"
-          fontSize="sm"
-          fontWeight="600"
-          lineHeight="short"
-          color="fg.muted"
-          _hover={{ bg: 'bg.muted' }}
-          _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
-        >
-          <Link to={index === 0 ? '/settings' : `/settings/${id}`} aria-current={id === chosen ? 'page' : undefined}>
-            <Icon as={icon} boxSize="4.5" aria-hidden />
-            <Box flex="1">{title[language]}</Box>
-            {id === 'leads' && <CountMark count={leads} />}
-          </Link>
-        </Flex>
-      ))}
-    </Grid>
+    <PageHeader title={t('title')} subtitle={user?.organization_data.name}>
+      {user?.is_system_admin && <Badge colorPalette="copper">{t('system_admin')}</Badge>}
+    </PageHeader>
+  )
+}
+
+function Section({ section: { id, title, Content } }: { section: SettingsSection }) {
+  const language = useLanguage()
+  return (
+    <Box minWidth="0">
+      <Suspense key={id} fallback={<SectionSkeleton />}>
+        <Content title={title[language]} />
+      </Suspense>
+    </Box>
   )
 }

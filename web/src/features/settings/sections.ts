@@ -21,6 +21,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'twilio',
     at: 10,
+    group: 'channels',
     icon: Phone,
     title: { en: 'Twilio Configuration', es: 'Configuración de Twilio' },
     Content: lazy(async () => ({ default: (await import('./twilio/twilio-section.tsx')).TwilioSection })),
@@ -28,6 +29,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'ai',
     at: 20,
+    group: 'answering',
     icon: Sparkles,
     title: { en: 'AI & Agent Keys', es: 'IA y claves de agentes' },
     Content: lazy(async () => ({ default: (await import('./ai/ai-section.tsx')).AiSection })),
@@ -35,6 +37,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'assignment',
     at: 30,
+    group: 'answering',
     icon: UsersRound,
     title: { en: 'Auto-Assignment', es: 'Asignación automática' },
     Content: lazy(async () => ({ default: (await import('./assignment/assignment-section.tsx')).AssignmentSection })),
@@ -42,6 +45,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'outreach',
     at: 35,
+    group: 'answering',
     icon: Megaphone,
     title: { en: 'Outreach', es: 'Envíos automáticos' },
     Content: lazy(async () => ({ default: (await import('./outreach/outreach-section.tsx')).OutreachSection })),
@@ -49,6 +53,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'agents',
     at: 40,
+    group: 'people',
     icon: Headset,
     title: { en: 'Agent Management', es: 'Gestión de agentes' },
     Content: lazy(async () => ({ default: (await import('./agents/agents-section.tsx')).AgentsSection })),
@@ -56,6 +61,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'leads',
     at: 42,
+    group: 'channels',
     icon: Inbox,
     title: { en: 'Lead Sources', es: 'Fuentes de leads' },
     Content: lazy(async () => ({ default: (await import('./leads/leads-section.tsx')).LeadsSection })),
@@ -63,6 +69,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'webhooks',
     at: 45,
+    group: 'connections',
     rights: ['settings', 'see_all'],
     icon: Webhook,
     title: { en: 'Webhooks', es: 'Webhooks' },
@@ -71,6 +78,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'system',
     at: 50,
+    group: 'dealership',
     icon: SlidersHorizontal,
     title: { en: 'System Config', es: 'Configuración del sistema' },
     Content: lazy(async () => ({ default: (await import('./system/system-section.tsx')).SystemSection })),
@@ -78,6 +86,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'security',
     at: 60,
+    group: 'account',
     icon: ShieldCheck,
     title: SECURITY_TITLE,
     Content: lazy(async () => ({ default: (await import('./security/security-section.tsx')).SecuritySection })),
@@ -85,6 +94,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'roles',
     at: 55,
+    group: 'people',
     rights: ['team'],
     icon: KeyRound,
     title: { en: 'Roles', es: 'Roles' },
@@ -93,6 +103,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     id: 'audit',
     at: 80,
+    group: 'account',
     rights: ['audit'],
     icon: ScrollText,
     title: { en: 'Audit Logs', es: 'Registro de auditoría' },

@@ -73,7 +73,7 @@ function NothingYet() {
       action={
         isMissing && (
           <Button asChild variant="outline">
-            <Link to="/settings">{t('connect')}</Link>
+            <Link to="/settings/twilio">{t('connect')}</Link>
           </Button>
         )
       }

@@ -20,7 +20,7 @@ export function WhatsappPage() {
     <Stack gap="6">
       <Stack gap="2" align="flex-start">
         <Button asChild variant="ghost" size="sm" marginInlineStart="-3">
-          <a href="/settings">
+          <a href="/settings/twilio">
             <ArrowLeft /> {t('back')}
           </a>
         </Button>
@@ -79,7 +79,7 @@ function ToSettings() {
   const t = useText(whatsappTexts)
   return (
     <Button asChild size="sm" variant="outline" alignSelf="center">
-      <a href="/settings">{t('to_settings')}</a>
+      <a href="/settings/twilio">{t('to_settings')}</a>
     </Button>
   )
 }

@@ -1,0 +1,85 @@
+import { Box, Flex, Heading, Icon, Stack, Text } from '@chakra-ui/react'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useUnreadLeadCount } from '../../data/lead-doors.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useText } from '../../lib/language/text.ts'
+import { SETTINGS_GROUPS, type SettingsGroup } from '../../lib/settings-groups.ts'
+import type { SettingsSection } from '../../lib/slots.ts'
+import { isSettingNamed } from '../../parts/is-setting-named.ts'
+import { CountMark } from '../../ui/count-mark.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { settingsTexts } from './texts.ts'
+
+const GROUPS = Object.keys(SETTINGS_GROUPS) as SettingsGroup[]
+
+/** The sections by what a person wants to do, searched by their titles. */
+export function SectionMenu({
+  sections,
+  chosen,
+}: {
+  sections: readonly SettingsSection[]
+  chosen: string | undefined
+}) {
+  const t = useText(settingsTexts)
+  const language = useLanguage()
+  const [search, setSearch] = useState('')
+  const found = sections.filter(({ title }) => search === '' || isSettingNamed(title, search))
+  const groups = GROUPS.map((group) => ({ group, own: found.filter((section) => section.group === group) }))
+  return (
+    <Stack as="nav" aria-label={t('sections')} gap={{ base: '5', lg: '4' }}>
+      <Flex>
+        <SearchBox value={search} label={t('search')} clearLabel={t('clear')} debounceMs={0} onSearch={setSearch} />
+      </Flex>
+      {groups.map(
+        ({ group, own }) =>
+          own.length > 0 && (
+            <Stack key={group} gap="1">
+              <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="3">
+                {SETTINGS_GROUPS[group][language]}
+              </Heading>
+              {own.map((section) => (
+                <SectionLink key={section.id} section={section} isChosen={section.id === chosen} />
+              ))}
+            </Stack>
+          ),
+      )}
+      {found.length === 0 && (
+        <Text role="status" color="fg.muted" paddingInline="3">
+          {t('none_found')}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function SectionLink({ section: { id, icon, title }, isChosen }: { section: SettingsSection; isChosen: boolean }) {
+  const language = useLanguage()
+  const leads = useUnreadLeadCount()
+  return (
+    <Flex
+      asChild
+      align="center"
+      gap="3"
+      minHeight={{ base: '11', lg: '9' }}
+      paddingInline="3"
+      borderRadius="lg"
+      borderWidth={{ base: '1px', lg: '0' }}
+      bg={{ base: 'bg.panel', lg: 'transparent' }}
+      fontSize="sm"
+      fontWeight="600"
+      lineHeight="short"
+      color={{ base: 'fg', lg: 'fg.muted' }}
+      _hover={{ bg: 'bg.muted' }}
+      _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
+    >
+      <Link to={`/settings/${id}`} aria-current={isChosen ? 'page' : undefined}>
+        <Icon as={icon} boxSize="4.5" color="fg.muted" aria-hidden />
+        <Box flex="1">{title[language]}</Box>
+        {id === 'leads' && <CountMark count={leads} />}
+        <Icon as={ChevronRight} boxSize="4" color="fg.subtle" hideFrom="lg" aria-hidden />
+      </Link>
+    </Flex>
+  )
+}

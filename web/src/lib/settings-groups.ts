@@ -1,0 +1,12 @@
+import type { Label } from '#contract/language.ts'
+
+/** The settings by what a person wants to do, in the order of their menu. */
+export const SETTINGS_GROUPS = {
+  channels: { en: 'Numbers and channels', es: 'Números y canales' },
+  answering: { en: 'Answering customers', es: 'Responder a los clientes' },
+  people: { en: 'People and roles', es: 'Personas y roles' },
+  dealership: { en: 'Dealership and cars', es: 'Agencia y autos' },
+  connections: { en: 'Connections', es: 'Conexiones' },
+  account: { en: 'Notices and safety', es: 'Avisos y seguridad' },
+} as const satisfies Record<string, Label>
+export type SettingsGroup = keyof typeof SETTINGS_GROUPS
