@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sendTextBack } from '../../functions/core/calls/missed/send-text-back.ts'
+import { takeTextBack } from '../../functions/core/calls/missed/store.ts'
 import { NOBODY } from '../../functions/core/customers/contacts/desk-names.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
@@ -22,13 +23,16 @@ const identityOf = async () => (await ours.client.post('/api/twilio/token')).bod
 const set = (key: string, value: string) =>
   ours.client.post('/api/settings/bulk-update', { settings: [{ key, value, group: 'calls' }] })
 
-/** Texts sent to a customer after their last call, after running its job here as if this many minutes later. */
-async function textsBackTo(from: string, minutes = 0) {
-  const now = new Date(Date.now() + minutes * 60_000)
-  const work = { org: provenOrg(ours.org), now, requestId: 'test' }
+const workIn = (minutes: number) => ({
+  org: provenOrg(ours.org),
+  now: new Date(Date.now() + minutes * 60_000),
+  requestId: 'test',
+})
+/** Texts sent to a customer after their last call, after running its job here. */
+async function textsBackTo(from: string) {
   const { messages } = await findConversation(ours.client, from)
   const missed = messages.findLast(({ call }) => call)
-  if (missed?.call) await sendTextBack(work, { call: missed.call.id })
+  if (missed?.call) await sendTextBack(workIn(0), { call: missed.call.id })
   const thread = await findConversation(ours.client, from)
   return thread.messages.filter(({ direction }) => direction === 'outbound')
 }
@@ -257,9 +261,9 @@ describe('a call in', () => {
       const { messages } = await findConversation(ours.client, from)
       expect(messages.filter(({ call }) => call)).toHaveLength(2)
     })
-    expect(await textsBackTo(from, 59)).toHaveLength(1)
-    expect(await textsBackTo(from, 61)).toHaveLength(2)
-    expect(await textsBackTo(from, 62)).toHaveLength(2)
+    expect(await textsBackTo(from)).toHaveLength(1)
+    const isTaken = (minutes: number) => takeTextBack(workIn(minutes), { number: from, call: 'the next' })
+    expect([await isTaken(59), await isTaken(61)]).toEqual([false, true])
   })
 
   test('is not answered by the text that goes out by itself', async () => {
