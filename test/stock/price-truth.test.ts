@@ -189,3 +189,11 @@ test.each([0, 1, 499, 999_999, 9_999_999, 1_234_567, 6_000_000, -5, Number.NaN, 
   const vehicle = { price, availability: 'available' }
   expect(shownPrice(vehicle, { isTotal: true, isTotalOnly: false, feeLine: {} })).toBeUndefined()
 })
+
+test('short facts are of one’s own dealership’s vehicles alone', async () => {
+  const [theirs, others] = [await newOrganization(), await newOrganization()]
+  const [car] = await fillLot(provenOrg(theirs.org), [{ key: 'a', make: 'Ford', model: 'Escape' }])
+  const countAs = async ({ client }: TestOrganization) =>
+    (await client.get(`/api/inventory/facts?ids=${car?.id}`)).body.data.length
+  expect([await countAs(theirs), await countAs(others)]).toEqual([1, 0])
+})

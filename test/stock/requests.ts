@@ -56,6 +56,8 @@ export const requests: RequestsOf<typeof stockRoutes> = {
 /** The kinds of objects that each id field of a row can lead to; empty if none. */
 export const leadsTo: LeadsTo = {
   'inventory.get id': ['vehicle'],
+  // What is another's is left out (price-truth.test.ts).
+  'inventory.facts ids': [],
   'inventory.update id': ['vehicle'],
   'inventory.remove id': ['vehicle'],
   'syncs.start upload_id': ['upload'],
