@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ACTS_PER_LINK } from '../../functions/core/people/attempts/rules.ts'
+import { ACTS_PER_LINK, PHONE_CODES } from '../../functions/core/people/attempts/rules.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import { type Client, customerWrites, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
+import {
+  type Client,
+  callConsole,
+  customerWrites,
+  newOrganization,
+  openClient,
+  type TestOrganization,
+} from '../cloud.ts'
+import { fillLot } from '../core/stock/inventory/lot.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runDueOf } from '../run-due-of.ts'
@@ -152,6 +161,42 @@ describe('a customer', () => {
       expect((await visitor.get(`/api/public/appointments/AAAAAAAAAAAAAAAAAAAAAA${path}`)).status).toBe(404)
     expect((await visitor.get('/appointment/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404)
   })
+})
+
+test('a visitor books a first test drive where the dealership allows it, with a number that a code proves', async () => {
+  const [vehicle] = await fillLot(provenOrg(ours.org), [{ key: 'one', make: 'Ford', model: 'Escape', year: 2021 }])
+  const path = `/api/public/test-drives/${vehicle?.id}`
+  expect((await visitor.get(path)).body).toEqual({ is_offered: false })
+  expect((await visitor.get(`${path}/slots`)).status).toBe(404)
+  const settings = [{ key: 'test_drive_online', value: 'true', group: 'appointments' }]
+  expect((await ours.client.post('/api/settings/bulk-update', { settings })).status).toBe(200)
+  expect((await visitor.get(path)).body).toEqual({ is_offered: true })
+  const phone = newCustomer()
+  const [{ starts_at }] = (await visitor.get(`${path}/slots`)).body.data
+  const body = { phone, name: 'Rosa Lima', starts_at, language: 'es', code: '' }
+  expect((await visitor.post(`${path}/code`, { phone: '+447911123456', language: 'es' })).status).toBe(422)
+  for (let sent = 1; sent <= PHONE_CODES.phone; sent++)
+    expect((await visitor.post(`${path}/code`, { phone, language: 'es' })).status).toBe(200)
+  expect((await visitor.post(`${path}/code`, { phone, language: 'es' })).status).toBe(429)
+  const code = await eventually(async () => {
+    const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
+    expect(messages.length).toBeGreaterThan(0)
+    return messages.map((one: { body: string }) => /(\d{6}) es tu código/.exec(one.body)?.[1]) as string[]
+  })
+  const wrong = { ...body, code: code.includes('000000') ? '111111' : '000000' }
+  expect((await visitor.post(path, wrong)).status).toBe(422)
+  // Only the last one is good; which that is nobody can see from here.
+  const answers = []
+  for (const one of code) answers.push(await visitor.post(path, { ...body, code: one }))
+  const made = answers.find(({ status }) => status === 200)?.body
+  expect((await visitor.get(made.path)).text).toContain('Escape')
+  const { row, messages } = await findConversation(ours.client, phone)
+  expect(messages[0]?.body).toMatch(/^Quiero una prueba de manejo del 2021 Ford Escape/)
+  const { data: consents } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
+  expect(consents[0]).toMatchObject({ method: 'form', state: 'given', text: expect.stringContaining('STOP') })
+  const listed = (await ours.client.get(`/api/appointments?contact=${row.contact_id}`)).body.data
+  expect(listed).toMatchObject([{ kind: 'test_drive', starts_at, source: 'customer', vehicle: { id: vehicle?.id } }])
+  expect((await visitor.post(path, { ...body, code: code[0] })).status).toBe(422)
 })
 
 test('an agent’s calendar feed has their appointments, until its address is made anew', async () => {

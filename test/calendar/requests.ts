@@ -47,6 +47,16 @@ export const requests: RequestsOf<typeof calendarRoutes> = {
     file: () => ({ params: { code: 'none' }, status: 404 }),
     feed: () => ({ params: { secret: 'none.ics' }, status: 404 }),
   },
+  'public-test-drives': {
+    offer: () => ({ params: { id: 'none' }, status: 200 }),
+    slots: () => ({ params: { id: 'none' }, status: 404 }),
+    code: () => ({ params: { id: 'none' }, body: { phone: '5125550100', language: 'en' }, status: 404 }),
+    book: () => ({
+      params: { id: 'none' },
+      body: { phone: '5125550100', name: 'Ana', code: '123456', starts_at: `${inAWeek}T10:00`, language: 'en' },
+      status: 404,
+    }),
+  },
   reminders: {
     list: () => ({ status: 200 }),
     create: ({ note, contact_id }) => ({

@@ -4,6 +4,7 @@ import { appointmentPages, publicAppointments } from './customer-page.ts'
 import { calendar } from './feeds.ts'
 import { googleCalendar, googleWebhooks } from './google.ts'
 import { reminders } from './reminders.ts'
+import { publicTestDrives } from './test-drives.ts'
 
 export const calendarRoutes = {
   appointments,
@@ -11,5 +12,6 @@ export const calendarRoutes = {
   reminders,
   'appointment-pages': appointmentPages,
   'public-appointments': publicAppointments,
+  'public-test-drives': publicTestDrives,
   'google-webhooks': googleWebhooks,
 } as const satisfies Routes

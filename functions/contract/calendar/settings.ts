@@ -36,6 +36,8 @@ export const calendarSettings = {
     ...ofKind('phone_call'),
     /** Booked, missed, and done appointments move the contact on the board. */
     appointments_move_stages: { type: 'boolean', default: 'true' },
+    /** Visitors of a vehicle's page book its first test drive themselves. */
+    test_drive_online: { type: 'boolean', default: 'false' },
     /** Messages to the customer; an empty text is ours, in the dealership's language. */
     appointment_confirmation_enabled: { type: 'boolean', default: 'true' },
     appointment_confirmation_text: text,
@@ -71,6 +73,7 @@ export const calendarSettingLabels = {
   ...labelsOf('service'),
   ...labelsOf('phone_call'),
   appointments_move_stages: { en: 'Appointments move stages', es: 'Las citas mueven etapas' },
+  test_drive_online: { en: 'Test drives booked on vehicle pages', es: 'Pruebas de manejo agendadas en las páginas' },
   appointment_confirmation_enabled: { en: 'Send a confirmation', es: 'Enviar confirmación' },
   appointment_confirmation_text: { en: 'Confirmation', es: 'Confirmación' },
   appointment_confirmation_template_id: { en: 'Confirmation template', es: 'Plantilla de confirmación' },

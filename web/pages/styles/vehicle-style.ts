@@ -48,9 +48,9 @@ const vehicleCss = `
 .facts dd { font-weight: 600; text-align: right; }
 .ask-us { padding: 20px 24px; }
 .ask-us h2 { font-size: 19px; letter-spacing: -.01em; }
-.ask-us form { display: grid; gap: 12px; margin-top: 12px; }
+.ask-us form, .drive-fields:not([hidden]) { display: grid; gap: 12px; margin-top: 12px; }
 .ask-us label { display: grid; gap: 4px; font-size: 15px; font-weight: 600; }
-.ask-us input, .ask-us textarea { width: 100%; min-height: 48px; padding: 8px 14px; border: 1px solid var(--edge); border-radius: 12px; background: var(--raised); color: inherit; font: inherit; font-weight: 400; resize: vertical; }
+.ask-us input, .ask-us select, .ask-us textarea { width: 100%; min-height: 48px; padding: 8px 14px; border: 1px solid var(--edge); border-radius: 12px; background: var(--raised); color: inherit; font: inherit; font-weight: 400; resize: vertical; }
 .ask-us .fine { color: var(--muted); font-size: 13px; line-height: 1.45; }
 .ask-us .said:empty { display: none; }
 .ask-us .said { font-weight: 600; }

@@ -15,6 +15,7 @@ import type { Reader } from '../reader.ts'
 import { vehicleScript } from '../scripts/vehicle-script.ts'
 import { vehicleStyle } from '../styles/vehicle-style.ts'
 import { askForm } from './ask-form.ts'
+import { driveForm } from './drive-form.ts'
 import { facts, price } from './facts.ts'
 import { askFor } from './first-words.ts'
 import { gallery, lightbox } from './gallery.ts'
@@ -60,7 +61,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
     main: html`<article class="vehicle" data-view="${pathOf(visits.view, { id: vehicle.id })}" data-call="${pathOf(visits.call, { id: vehicle.id })}">
 <header class="title"><h1${name.length > LONG_CHARACTERS && html` class="long"`}>${name}</h1>${vehicle.title && vehicle.stockNumber && html`<p>${t.stock(vehicle.stockNumber)}</p>`}</header>
 ${gallery(reader, name, pictures)}
-<aside class="panel" aria-label="${t.details}"><div class="card sale">${isReserved(vehicle) && html`<p class="badge">${t.reserved}</p>`}${price(reader, vehicle)}${ways}${!isReserved(vehicle) && html`<p class="drive">${icons.check}${t.test_drive}</p>`}${facts(reader, vehicle)}</div>${askForm(reader, { id: vehicle.id, dealer })}${dealerCard(reader, whose)}</aside>
+<aside class="panel" aria-label="${t.details}"><div class="card sale">${isReserved(vehicle) && html`<p class="badge">${t.reserved}</p>`}${price(reader, vehicle)}${ways}${!isReserved(vehicle) && html`<p class="drive">${icons.check}${t.test_drive}</p>`}${facts(reader, vehicle)}</div>${!isReserved(vehicle) && contact.phone && driveForm(reader, { id: vehicle.id, dealer })}${askForm(reader, { id: vehicle.id, dealer })}${dealerCard(reader, whose)}</aside>
 <div class="story">${description(reader, vehicle)}${options(reader, vehicle)}</div></article>`,
     after: html`${pictures.length > 0 && lightbox(reader, pictures.length)}${shareDialog(reader, vehicle)}`,
   })

@@ -2,7 +2,7 @@ import { limitLinks } from '../../people/attempts/limit-links.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { changeAppointment } from './change-appointment.ts'
-import { listOpenOf } from './door.ts'
+import { listUpcomingOf } from './door.ts'
 import type { AppointmentItem } from './entity.ts'
 import { findBookable } from './find-bookable.ts'
 import { getByCode, getPublicFace } from './get-public-appointment.ts'
@@ -46,8 +46,8 @@ export async function moveByCustomer(guest: Guest, { code, starts_at }: Asked & 
 
 /** Nobody comes twice, nor for a vehicle that is gone. */
 async function requireNeeded(org: OrgId, { contact, vehicle }: AppointmentItem, now: Date) {
-  const [open] = await Promise.all([listOpenOf(org, contact), findBookable(org, vehicle)])
-  if (open.some((one) => isUpcoming(one, now))) throw new AppError('appointment_another')
+  const [open] = await Promise.all([listUpcomingOf(org, contact, now), findBookable(org, vehicle)])
+  if (open.length > 0) throw new AppError('appointment_another')
 }
 
 /** The times to which they can move it. */

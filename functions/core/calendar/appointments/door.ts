@@ -5,6 +5,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import type { Change } from '../../platform/table/follow.ts'
 import { Appointment, type AppointmentItem, contactCalendarOf } from './entity.ts'
+import { isUpcoming } from './rules.ts'
 
 /** More than anybody keeps in two months. */
 const MOST_LISTED = 5000
@@ -47,6 +48,10 @@ export async function listOfContact(org: OrgId, contact: string): Promise<Appoin
 /** Those that are still to come about, the last ones first. */
 export const listOpenOf = async (org: OrgId, contact: string): Promise<AppointmentItem[]> =>
   (await listOfContact(org, contact)).filter(({ status }) => isOpen(status))
+
+/** Those that are not over. */
+export const listUpcomingOf = async (org: OrgId, contact: string, now: Date): Promise<AppointmentItem[]> =>
+  (await listOfContact(org, contact)).filter((one) => isUpcoming(one, now))
 
 /** One person's appointments that begin in a range, by when they begin. */
 export const listOfAgent = async (org: OrgId, user: string, from: Date, to: Date): Promise<AppointmentItem[]> =>

@@ -14,6 +14,7 @@ export type MailKind = 'sign-up' | 'resend' | 'reset' | 'invitation'
 type AttemptKind =
   | 'lead'
   | 'link'
+  | 'phone-code'
   | 'password'
   | 'code'
   | 'totp'

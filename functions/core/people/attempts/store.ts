@@ -7,6 +7,7 @@ import { isConditionFailed, isConditionMet } from '../../platform/table/conflict
 import { Attempts, type AttemptsKey, attemptsKey, type MailKind } from './entity.ts'
 import {
   ACTS_PER_LINK,
+  CODES_SECONDS,
   DAY_SECONDS,
   DELAYS_SECONDS,
   delaySecondsAfter,
@@ -18,6 +19,7 @@ import {
   LEADS,
   LINK_ACTS_PER_NETWORK,
   MAILS_PER_NETWORK,
+  PHONE_CODES,
   WINDOW_SECONDS,
   WRONG_CODES,
   WRONG_CODES_SECONDS,
@@ -124,6 +126,10 @@ export const countNetworkMail = (network: string, now: number): Promise<boolean>
 /** Counts a lead from outside; false if the window's limit is reached. */
 export const countLead = (account: string, from: keyof typeof LEADS, now: number): Promise<boolean> =>
   countInWindow({ kind: 'lead', account, from }, { most: LEADS[from], seconds: WINDOW_SECONDS }, now)
+
+/** Counts a code that is texted to a visitor; false if the hour's limit is reached. */
+export const countPhoneCode = (account: string, from: keyof typeof PHONE_CODES, now: number): Promise<boolean> =>
+  countInWindow({ kind: 'phone-code', account, from }, { most: PHONE_CODES[from], seconds: CODES_SECONDS }, now)
 
 /** Counts what a customer does by a link; false if it is too much for one link, or for one network. */
 export const countByLink = (code: string, now: number): Promise<boolean> =>

@@ -54,6 +54,14 @@ export function AppointmentsForm({ saved, onSave, onBanner }: AppointmentsFormPr
             onChange={({ target }) => onSet('appointments_move_stages', String(target.checked))}
           />
         </SectionPart>
+        <SectionPart title={t('pages')}>
+          <NativeCheckbox
+            label={t('online')}
+            hint={t('online_hint')}
+            checked={values.test_drive_online === 'true'}
+            onChange={({ target }) => onSet('test_drive_online', String(target.checked))}
+          />
+        </SectionPart>
         <SectionPart title={t('texts')} hint={t('texts_hint', { words: WORDS })}>
           {STEPS.map((step) => (
             <StepFields key={step} step={step} values={values} onSet={onSet} />

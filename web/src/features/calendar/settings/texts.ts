@@ -19,8 +19,14 @@ export const appointmentSettingTexts = {
   pipeline: { en: 'Pipeline', es: 'Embudo' },
   move_stages: { en: 'Appointments move the customer’s stage', es: 'Las citas mueven la etapa del cliente' },
   move_stages_hint: {
-    en: 'Booked: Appt. Scheduled. No-show: Missed Appt. Done: Visit Followup. Sold and lost customers stay where they are.',
-    es: 'Agendada: Cita agendada. No asistió: Cita perdida. Realizada: Seguimiento. Los clientes vendidos y perdidos se quedan donde están.',
+    en: 'Booked: Appt. Scheduled. No-show: Missed Appt. Done: Visit Followup. Canceled: Contacted. Sold and lost customers stay where they are.',
+    es: 'Agendada: Cita agendada. No asistió: Cita perdida. Realizada: Seguimiento. Cancelada: Contactado. Los clientes vendidos y perdidos se quedan donde están.',
+  },
+  pages: { en: 'Vehicle pages', es: 'Páginas de vehículos' },
+  online: { en: 'Visitors can book a test drive', es: 'Los visitantes pueden agendar una prueba de manejo' },
+  online_hint: {
+    en: 'They choose a free time and prove their number with a code that we text from yours.',
+    es: 'Eligen un horario libre y confirman su número con un código que enviamos desde el tuyo.',
   },
   texts: { en: 'Messages to the customer', es: 'Mensajes al cliente' },
   texts_hint: {

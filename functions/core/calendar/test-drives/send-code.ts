@@ -1,0 +1,24 @@
+import { testDriveCode } from '#contract/calendar/test-drive-words.ts'
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { say } from '#contract/words.ts'
+import type { Work } from '../../platform/ctx.ts'
+import { logFailure } from '../../platform/log.ts'
+import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
+import { sendContent } from '../../telephony/connections/send-content.ts'
+import { claimSending } from './store.ts'
+
+/** The channel that reaches any number unasked. */
+const TEXTS = ALL_CHANNELS.find((one) => CHANNELS[one].leavesByService) ?? ALL_CHANNELS[0]
+
+/** Texts a visitor their code, once. It is in no conversation: nobody's number it is yet. */
+export async function sendCode(
+  { org, now }: Work,
+  { phone, code: id }: { phone: string; code: string },
+): Promise<void> {
+  const claimed = await claimSending(org, phone, id, now)
+  const sender = claimed && (await findChannelSender(org, TEXTS))
+  if (!sender) return
+  const body = say(testDriveCode, claimed.language, claimed)
+  const { outcome } = await sendContent(sender, { to: phone, content: { body }, conversation: 'code', id })
+  if (outcome !== 'accepted') logFailure(new Error('A code for a test drive was not sent.'))
+}
