@@ -96,7 +96,7 @@ test('a new owner is led from an empty screen and from a wrong address to where 
   expect(await page.getByText('Select a contact').count()).toBe(0)
   expect(await page.getByRole('tab').count()).toBe(0)
   await page.getByRole('link', { name: 'Connect Twilio' }).click()
-  await page.waitForURL('**/settings')
+  await page.waitForURL('**/settings/twilio')
 })
 
 test('addresses that lead elsewhere are named before they are replaced', async () => {
