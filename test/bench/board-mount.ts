@@ -81,13 +81,15 @@ async function prepare(page: Page) {
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.woff2': 'empty', '.wav': 'empty' },
   })
-  const styles = join(import.meta.dirname, '../../web/src/features/pipeline/pipeline.css')
+  const styles = ['pipeline', 'card', 'card-icons', 'phone'].map((name) =>
+    readFile(join(import.meta.dirname, `../../web/src/features/pipeline/${name}.css`), 'utf8'),
+  )
   // At an address of its own: a page without one has no storage, which the language is read from.
   const body = '<!doctype html><title>Board</title><body></body>'
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.route('**/api/me', (route) => route.fulfill({ json: { language: 'en', rights: RIGHTS } }))
   await page.route('**/api/me/**', (route) => route.fulfill({ json: {} }))
   await page.goto('http://board.test/')
-  await page.addStyleTag({ content: await readFile(styles, 'utf8') })
+  await page.addStyleTag({ content: (await Promise.all(styles)).join('') })
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' })
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
-import { newCustomer } from '../dealership.ts'
+import { assign, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { refuseUntilClick, usePages } from './pages.ts'
 
@@ -118,6 +118,27 @@ test('a stage of one’s own is a column for everybody under its latest name, un
   await column(there, 'At the Wheel').waitFor({ state: 'detached' })
 })
 
+test('narrowed to a person and searched, it shows their cards alone, and says so until that is taken back', async () => {
+  const { id } = await ours.addMember({ role: 'agent', first_name: 'Nora', last_name: 'Narrow' })
+  await assign(ours.client, { contact_id: await create('Sara') }, id)
+  await create('Saul')
+  const page = await boardOf(ours.client)
+  const hasOnly = (names: string[]) =>
+    expect
+      .poll(async () => (await page.locator('.board-card-name').allTextContents()).toSorted())
+      .toEqual(names.map((name) => `${name} Torres`))
+  await card(page, 'Saul').waitFor()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('dialog').getByLabel('Person').selectOption(id)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await hasOnly(['Sara'])
+  await page.getByRole('button', { name: 'Remove filter: Person: Nora Narrow' }).click()
+  await page.getByRole('searchbox', { name: 'Search the board' }).fill('sau')
+  await hasOnly(['Saul'])
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await card(page, 'Sara').waitFor()
+})
+
 test('hours are set for everybody, and go back to what they were', async () => {
   const page = await boardOf(ours.client)
   await page.getByRole('button', { name: 'Set time settings' }).click()
@@ -170,12 +191,11 @@ describe('a column that is longer than what is loaded of it', () => {
     // The page before has loaded all of the column by now.
     const page = await open('/sales-classification', { as: crowd.client, viewport: { width: 1440, height: 900 } })
     await column(page, 'New').waitFor()
-    const search = page.getByRole('searchbox', { name: 'Search in New' })
+    const search = page.getByRole('searchbox', { name: 'Search the board' })
     await refuseUntilClick(page, '**/api/contacts/by-stage*search=*', { status: 409, json: {} })
     await search.fill(last.slice(-4))
-    await column(page, 'New').getByText('Couldn’t search this stage.').waitFor()
-    expect(await page.getByText('No contacts found').count()).toBe(0)
-    await column(page, 'New').getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('Couldn’t search the whole board.').waitFor()
+    await page.getByRole('button', { name: 'Retry' }).click()
     await card(page, 'Zoila').waitFor()
     await page.getByRole('button', { name: 'Move Zoila Torres' }).click()
     await page.getByRole('menuitem', { name: 'Sold' }).click()
@@ -186,11 +206,11 @@ describe('a column that is longer than what is loaded of it', () => {
     await shows(page, 'Sold', ['Zoila'])
     await shows(page, 'New', [])
     await search.fill('Nobody at all')
-    await page.getByText('No contacts found').waitFor()
+    await column(page, 'New').getByText('No contacts found').waitFor()
     await search.fill('Ana')
-    await column(page, 'New').getByRole('button', { name: 'Keep looking' }).click()
+    await page.getByRole('button', { name: 'Keep looking' }).click()
     await column(page, 'New').getByText('55', { exact: true }).waitFor()
-    expect(await column(page, 'New').getByRole('button', { name: 'Keep looking' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Keep looking' }).count()).toBe(0)
     await search.fill('')
     await column(page, 'New').getByText('55', { exact: true }).waitFor()
   })

@@ -36,7 +36,7 @@ test('a card that comes in stands in its place', () => {
 })
 
 describe('a card that a search has found below what is loaded', () => {
-  const searched = withFound(board, 'new', [card('z', '1'), card('y', '2'), card('s', '1', 'sold')])
+  const searched = withFound(board, [card('z', '1'), card('y', '2'), card('s', '1', 'sold')])
   const idsOf = (cards: Contact[] = []) => cards.map(({ id }) => id)
 
   test('leaves its column and both counts tell, wherever it goes', () => {

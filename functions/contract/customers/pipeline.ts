@@ -22,7 +22,7 @@ export const pipeline = {
       limit: z._default(PerPage, 50),
       stage: z.optional(z.string().check(z.maxLength(80))),
       cursor: z.optional(z.string().check(z.maxLength(500))),
-      /** Finds cards of one stage, however far down they stand; its cursor leads on where not all were looked at. */
+      /** Finds cards of every stage, however far down they stand; `_cursor` leads on where not all were looked at. */
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     }),
     output: z.lazy(() =>
@@ -32,6 +32,7 @@ export const pipeline = {
           /** Dollars that the contacts of a stage are worth together. */
           _sums: z.record(Text, Count),
           _cursors: z.record(Text, MaybeText),
+          _cursor: z.optional(MaybeText),
         }),
         z.array(Contact),
       ),

@@ -8,7 +8,9 @@ import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
 import type { Board } from '../../../web/src/data/board/board-state.ts'
 import { withCard } from '../../../web/src/data/board/board-state.ts'
 import { BoardView } from '../../../web/src/features/pipeline/board/board-view.tsx'
-import { PITCH } from '../../../web/src/features/pipeline/board/pitch.ts'
+import { CARD_GAP, heightOf } from '../../../web/src/features/pipeline/board/heights.ts'
+import { useCardWords } from '../../../web/src/features/pipeline/board/use-card-words.ts'
+import { useNarrow } from '../../../web/src/features/pipeline/board/use-narrow.ts'
 import { UiProvider } from '../../../web/src/ui/provider.tsx'
 import { cardsOf } from './cards.ts'
 
@@ -19,7 +21,6 @@ const HAND = {
   move: async () => {},
   loadMore: async () => {},
   moreFailed: [],
-  find: async () => ({ ids: [], cursor: null }),
 }
 const cards = cardsOf(10_000)
 
@@ -29,19 +30,29 @@ const board: Board = Object.fromEntries(
     return [id, { cards: own, found: [], count: own.length, sum: 0, cursor: null }]
   }),
 )
+const PLACE = { text: '', filters: {} }
+const NOTHING = new Map<string, never>()
+const find = async () => ({ ids: [], cursor: null })
+
+function TheBoard({ shown }: { shown: Board }) {
+  return (
+    <BoardView
+      board={shown}
+      stages={STAGES}
+      narrow={useNarrow(PLACE, shown, find)}
+      wordsOf={useCardWords(DEFAULT_HOURS, NOW, NOTHING)}
+      factsOf={NOTHING}
+      hand={HAND}
+      onPause={() => {}}
+      onResume={() => {}}
+    />
+  )
+}
 const view = (shown: Board) => (
   <UiProvider>
     <MemoryRouter>
       <div className="pipeline" style={{ height: 800 }}>
-        <BoardView
-          board={shown}
-          stages={STAGES}
-          times={DEFAULT_HOURS}
-          now={NOW}
-          hand={HAND}
-          onPause={() => {}}
-          onResume={() => {}}
-        />
+        <TheBoard shown={shown} />
       </div>
     </MemoryRouter>
   </UiProvider>
@@ -54,7 +65,8 @@ function WindowedList() {
   const virtualizer = useVirtualizer({
     count: rows,
     getScrollElement: () => scroller.current,
-    estimateSize: () => PITCH,
+    estimateSize: (row) => heightOf(cards[row * STAGES.length]),
+    gap: CARD_GAP,
     overscan: 2,
   })
   return (
@@ -73,21 +85,9 @@ function WindowedList() {
                 {card.display_name}
               </a>
               {card.unread && <span className="board-unread">Unread</span>}
-              <button type="button" className="board-icon board-card-menu" title="Move">
-                Move
-              </button>
               <span className="board-card-line" title={card.vehicle?.title}>
                 {card.vehicle?.title ?? card.phone}
               </span>
-              <a className="board-icon board-icon-call" href={`/chats?contact=${card.id}&type=calls`} title="Call">
-                Call
-              </a>
-              <button type="button" className="board-icon board-icon-pause" title="Pause">
-                Pause
-              </button>
-              <a className="board-icon board-icon-chat" href={`/chats/${card.conversation_id}`} title="Chat">
-                Chat
-              </a>
               <span className="board-marks">
                 <span title="Last message">3h</span>
                 {card.assigned_agent && (
@@ -95,6 +95,20 @@ function WindowedList() {
                     AT
                   </abbr>
                 )}
+              </span>
+              <span className="board-icons">
+                <a className="board-icon board-icon-call" href={`/chats?contact=${card.id}&type=calls`} title="Call">
+                  Call
+                </a>
+                <button type="button" className="board-icon board-icon-pause" title="Pause">
+                  Pause
+                </button>
+                <a className="board-icon board-icon-chat" href={`/chats/${card.conversation_id}`} title="Chat">
+                  Chat
+                </a>
+                <button type="button" className="board-icon board-card-menu" title="Move">
+                  Move
+                </button>
               </span>
             </li>
           )),

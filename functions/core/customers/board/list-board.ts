@@ -20,9 +20,9 @@ interface Input {
   search: string
 }
 
-/** The cards that the caller may see, by stage; of one stage from behind its cursor, or those that a search finds. */
+/** The cards that the caller may see, by stage; of one stage from behind its cursor, or those that a search finds in any. */
 export async function listBoard(ctx: Ctx, { limit, stage, cursor, search }: Input) {
-  if (stage !== undefined && search !== '') return searchColumn(ctx, { stage, search, cursor, limit })
+  if (search !== '') return searchBoard(ctx, { search, cursor, limit })
   const [counts, sums, known] = await Promise.all([
     readStageCounts(ctx),
     readByStage(ctx, worthIn),
@@ -44,7 +44,12 @@ export async function listBoard(ctx: Ctx, { limit, stage, cursor, search }: Inpu
   )
   return Object.assign(
     by(({ cards }) => cards.map((card) => presentContact(card, agents))),
-    { _counts: by(({ count }) => count), _sums: by(({ sum }) => sum), _cursors: by(({ next }) => next) },
+    {
+      _counts: by(({ count }) => count),
+      _sums: by(({ sum }) => sum),
+      _cursors: by(({ next }) => next),
+      _cursor: undefined as string | null | undefined,
+    },
   )
 }
 
@@ -78,15 +83,18 @@ interface Counted {
 }
 const sumOf = (cards: Valued[]) => cards.reduce((sum, card) => sum + (worthOf(card) ?? 0), 0)
 
-/** At most `limit` cards of a stage that a search finds, wherever in the column they stand; a cursor where it has not looked at all. */
-async function searchColumn(ctx: Ctx, { stage, search, cursor, limit }: Input & { stage: string }) {
-  const list = `board ${stage} search ${search}`
+/** At most `limit` cards that a search finds, wherever on the board they stand; a cursor where it has not looked at all. */
+async function searchBoard(ctx: Ctx, { search, cursor, limit }: Omit<Input, 'stage'>) {
+  const list = `board search ${search}`
   const from = cursor === undefined ? undefined : openCursor(ctx, list, cursor)
-  const isWanted = (contact: ContactItem) => contact.stage === stage && maySee(ctx.caller, contact.assignee)
-  const { contacts, place } = await searchContacts(ctx.org, search, from, limit, (some) => some.filter(isWanted))
+  const isSeen = ({ assignee }: ContactItem) => maySee(ctx.caller, assignee)
+  const { contacts, place } = await searchContacts(ctx.org, search, from, limit, (some) => some.filter(isSeen))
   const agents = await findAgentsOf(ctx.org, contacts)
-  const cards = contacts.toSorted(topmostFirst).map((card) => presentContact(card, agents))
-  const next = place === undefined ? null : sealCursor(ctx, list, place)
-  const [_counts, _sums] = [{ [stage]: cards.length }, { [stage]: sumOf(contacts) }]
-  return Object.assign({ [stage]: cards }, { _counts, _sums, _cursors: { [stage]: next } })
+  const stages: Record<string, ReturnType<typeof presentContact>[]> = {}
+  for (const card of contacts.toSorted(topmostFirst)) {
+    stages[card.stage] ??= []
+    stages[card.stage]?.push(presentContact(card, agents))
+  }
+  const _cursor = place === undefined ? null : sealCursor(ctx, list, place)
+  return Object.assign(stages, { _counts: {}, _sums: {}, _cursors: {}, _cursor })
 }

@@ -8,7 +8,7 @@ const MOST_READ = 1_000
 
 /** The board with a mark on each card that is unread: its own entries would be rewritten by every message if they told that. */
 export async function listMarkedBoard(ctx: Ctx, query: Parameters<typeof listBoard>[1]) {
-  const [{ _counts, _sums, _cursors, ...stages }, unread] = await Promise.all([
+  const [{ _counts, _sums, _cursors, _cursor, ...stages }, unread] = await Promise.all([
     listBoard(ctx, query),
     findUnread(ctx.org, desksSeenBy(ctx.caller), MOST_READ),
   ])
@@ -16,5 +16,5 @@ export async function listMarkedBoard(ctx: Ctx, query: Parameters<typeof listBoa
     stage,
     cards.map((card) => ({ ...card, unread: card.unread || unread.has(card.id) })),
   ])
-  return { ...Object.fromEntries(marked), _counts, _sums, _cursors }
+  return { ...Object.fromEntries(marked), _counts, _sums, _cursors, _cursor }
 }

@@ -20,7 +20,7 @@ type Answer = Output<typeof pipeline.board>
 export const EMPTY: Column = { cards: [], found: [], count: 0, sum: 0, cursor: null }
 export const topmostFirst = (a: Contact, b: Contact) => (a.place < b.place ? 1 : -1)
 
-export function boardOf({ _counts, _sums, _cursors, ...stages }: Answer): Board {
+export function boardOf({ _counts, _sums, _cursors, _cursor, ...stages }: Answer): Board {
   const columns = Object.entries(stages) as [string, Contact[]][]
   return Object.fromEntries(
     columns.map(([id, cards]) => [
@@ -56,11 +56,13 @@ export function appended(board: Board, id: string, page: Column): Board {
   return { ...board, [id]: { ...column, cards, found, count, cursor: page.cursor } }
 }
 
-/** The board with one column's search results: the cards below its loaded part that are not known yet. */
-export function withFound(board: Board, id: string, cards: Contact[]): Board {
-  const column = board[id] ?? EMPTY
-  const added = cards.filter((card) => isBelowLoaded(column, card) && !findCard(board, card.id))
-  return { ...board, [id]: { ...column, found: [...column.found, ...added] } }
+/** The board with a search's results: the cards below its columns' loaded parts that are not known yet. */
+export function withFound(board: Board, cards: Contact[]): Board {
+  const added = cards.filter((card) => isBelowLoaded(board[card.stage] ?? EMPTY, card) && !findCard(board, card.id))
+  const found = Object.groupBy(added, ({ stage }) => stage)
+  return Object.fromEntries(
+    Object.entries(board).map(([id, column]) => [id, { ...column, found: [...column.found, ...(found[id] ?? [])] }]),
+  )
 }
 
 export const findCard = (board: Board, id: string): Contact | undefined =>

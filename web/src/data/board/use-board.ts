@@ -10,7 +10,6 @@ import {
   appended,
   type Board,
   boardOf,
-  EMPTY,
   findCard,
   placeBeside,
   refreshed,
@@ -50,12 +49,13 @@ export function useBoard() {
 
   const { loadMore, moreFailed } = useMore(known, change)
 
-  /** Searches the part of a column that is not loaded: returns the ids found, and a cursor if it stopped early. */
-  async function find(stage: string, search: string, cursor?: string) {
-    const page = boardOf(await readBoard({ stage, search, cursor }))[stage] ?? EMPTY
+  /** Searches the whole board for cards that are not loaded: returns the ids found, and a cursor if it stopped early. */
+  async function find(search: string, cursor?: string) {
+    const { _cursor = null, ...answer } = await readBoard({ search, cursor })
+    const cards = Object.values(boardOf(answer)).flatMap((column) => column.cards)
     // An unnecessary change would discard a read in progress.
-    if (page.cards.length > 0) await change((board) => withFound(board, stage, page.cards))
-    return { ids: page.cards.map(({ id }) => id), cursor: page.cursor }
+    if (cards.length > 0) await change((board) => withFound(board, cards))
+    return { ids: cards.map(({ id }) => id), cursor: _cursor }
   }
 
   /** Reads a card again, to move or remove it. Returns it. */

@@ -1,37 +1,55 @@
-import { Button, HStack } from '@chakra-ui/react'
-import { Clock, Columns3 } from 'lucide-react'
+import { Button, HStack, IconButton } from '@chakra-ui/react'
+import { ChartNoAxesColumn, Clock, Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
+import type { Board } from '../../data/board/board-state.ts'
 import { useBoard } from '../../data/board/use-board.ts'
 import { useLiveBoard } from '../../data/board/use-live-board.ts'
 import { useTimes } from '../../data/stage-times.ts'
 import { useLiveStages } from '../../data/stages.ts'
+import { useVehicleFacts } from '../../data/vehicle.ts'
 import { useMay } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { WideLabel } from '../../ui/wide-label.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
+import { ActiveFilters, BoardTools } from './board/board-tools.tsx'
 import { BoardView } from './board/board-view.tsx'
+import { SearchStatus } from './board/search-status.tsx'
+import { type BoardPlace, useBoardPlace } from './board/use-board-place.ts'
+import { useCardWords } from './board/use-card-words.ts'
 import { useMove } from './board/use-move.ts'
+import { useNarrow } from './board/use-narrow.ts'
+import { useNext } from './board/use-next.ts'
 import { PauseDialog, StagesDialog, TimesDialog } from './dialogs.ts'
 import { usePause } from './pause/use-pause.ts'
 import './pipeline.css'
 import './card.css'
+import './card-icons.css'
+import './phone.css'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { SummaryChips } from './summary-chips.tsx'
 import { usePipelineText } from './texts.ts'
 import { useBoardStages } from './use-board-stages.ts'
 
+const NONE: Board = {}
+const vehiclesOn = (board: Board) =>
+  Object.values(board).flatMap(({ cards, found }) => [...cards, ...found].flatMap(({ vehicle }) => vehicle?.id ?? []))
+
 /** The sales pipeline (S1 §2): everybody a dealership knows, by stage. */
 export function PipelinePage() {
   const t = usePipelineText()
-  const maySetUp = useMay('settings')
   const now = useNow()
   const times = useTimes().data ?? DEFAULT_HOURS
   const hand = useBoard()
   const move = useMove(hand)
   const stages = useBoardStages(hand.board)
   const { pause, resume } = usePause(hand.put)
+  const place = useBoardPlace()
+  const narrow = useNarrow(place, hand.board ?? NONE, hand.find)
+  const wordsOf = useCardWords(times, now, useNext(now))
+  const factsOf = useVehicleFacts(vehiclesOn(hand.board ?? NONE))
+  const [isSummed, setIsSummed] = useState(false)
   const [dialog, setDialog] = useState<'times' | 'stages' | null>(null)
   const [resting, rest] = useState<Contact | null>(null)
   useLiveBoard(hand)
@@ -41,27 +59,24 @@ export function PipelinePage() {
   return (
     <div className="pipeline">
       <WorkspaceTitle page={t('title')} />
-      <header className="pipeline-head">
-        <h1>{t('title')}</h1>
-        {maySetUp && (
-          <HStack gap="2" wrap="wrap">
-            <Button variant="outline" size="sm" onClick={() => setDialog('times')}>
-              <Clock /> <WideLabel text={t('set_times')} />
-            </Button>
-            <Button variant="outline" size="sm" onClick={() => setDialog('stages')}>
-              <Columns3 /> <WideLabel text={t('custom_stages')} />
-            </Button>
-          </HStack>
-        )}
-      </header>
+      <PageHead
+        place={place}
+        board={hand.board}
+        isSummed={isSummed}
+        onSum={() => setIsSummed(!isSummed)}
+        onDialog={setDialog}
+      />
       {hand.board && stages ? (
         <>
-          <SummaryChips board={hand.board} stages={stages} times={times} now={now} />
+          {isSummed && <SummaryChips board={hand.board} stages={stages} times={times} now={now} />}
+          <ActiveFilters place={place} board={hand.board} />
+          <SearchStatus narrow={narrow} />
           <BoardView
             board={hand.board}
             stages={stages}
-            times={times}
-            now={now}
+            narrow={narrow}
+            wordsOf={wordsOf}
+            factsOf={factsOf}
             hand={{ ...hand, move }}
             onPause={rest}
             onResume={resume}
@@ -78,5 +93,54 @@ export function PipelinePage() {
       <StagesDialog open={dialog === 'stages'} onClose={close} onMoved={hand.readAgain} />
       <PauseDialog contact={resting} hours={times.orange} onDone={() => rest(null)} onPause={pause} />
     </div>
+  )
+}
+
+interface PageHeadProps {
+  place: BoardPlace
+  board: Board | undefined
+  isSummed: boolean
+  onSum: () => void
+  onDialog: (dialog: 'times' | 'stages') => void
+}
+
+/** The title, the board's search and filters, and what managers set up. */
+function PageHead({ place, board, isSummed, onSum, onDialog }: PageHeadProps) {
+  const t = usePipelineText()
+  const maySetUp = useMay('settings')
+  return (
+    <header className="pipeline-head">
+      <h1>{t('title')}</h1>
+      <div className="pipeline-tools">
+        {board && <BoardTools place={place} board={board} />}
+        <Button variant="outline" colorPalette="gray" bg="bg.panel" aria-expanded={isSummed} onClick={onSum}>
+          <ChartNoAxesColumn aria-hidden /> <WideLabel text={t('summary')} />
+        </Button>
+      </div>
+      {maySetUp && (
+        <HStack gap="2">
+          <IconButton
+            variant="outline"
+            colorPalette="gray"
+            bg="bg.panel"
+            aria-label={t('set_times')}
+            title={t('set_times')}
+            onClick={() => onDialog('times')}
+          >
+            <Clock />
+          </IconButton>
+          <IconButton
+            variant="outline"
+            colorPalette="gray"
+            bg="bg.panel"
+            aria-label={t('custom_stages')}
+            title={t('custom_stages')}
+            onClick={() => onDialog('stages')}
+          >
+            <Columns3 />
+          </IconButton>
+        </HStack>
+      )}
+    </header>
   )
 }

@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { firstNumber } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
-import type { TimeSettings } from '#contract/customers/time-settings.ts'
-import { type Board, EMPTY, findCard } from '../../../data/board/board-state.ts'
+import { type Board, type Column as CardsOf, EMPTY, findCard } from '../../../data/board/board-state.ts'
 import type { BoardInHand } from '../../../data/board/use-board.ts'
+import type { VehicleFacts } from '../../../data/vehicle.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useMay } from '../../../lib/session.ts'
 import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
@@ -13,21 +13,26 @@ import { usePipelineText } from '../texts.ts'
 import { type Acted, CardDialogs } from './card-dialogs.tsx'
 import { Column } from './column.tsx'
 import { type MenuOf, MoveMenu } from './move-menu.tsx'
+import { StageSwitcher } from './stage-switcher.tsx'
 import { targetAt } from './target-at.ts'
 import { useBoardKeys } from './use-board-keys.ts'
+import type { useCardWords } from './use-card-words.ts'
+import type { Narrow } from './use-narrow.ts'
 
 interface BoardViewProps {
   board: Board
   stages: { id: string; name: string; color: string }[]
-  times: TimeSettings
-  now: number
-  hand: Pick<BoardInHand, 'move' | 'loadMore' | 'moreFailed' | 'find'>
+  narrow: Narrow
+  wordsOf: ReturnType<typeof useCardWords>
+  factsOf: ReadonlyMap<string, VehicleFacts>
+  hand: Pick<BoardInHand, 'move' | 'loadMore' | 'moreFailed'>
   onPause: (card: Contact) => void
   onResume: (card: Contact) => void
 }
 
 /** The stages beside each other; hears what is pressed on any card. */
-export function BoardView({ board, stages, times, now, hand, onPause, onResume }: BoardViewProps) {
+export function BoardView(props: BoardViewProps) {
+  const { board, stages, narrow, hand, onPause, onResume } = props
   const t = usePipelineText()
   const mayMove = useMay('edit')
   const mayCall = useMay('call')
@@ -54,54 +59,61 @@ export function BoardView({ board, stages, times, now, hand, onPause, onResume }
   }
 
   return (
-    <section
-      ref={element}
-      className="board"
-      aria-label={t('board')}
-      data-fixed={!mayMove || undefined}
-      data-no-calls={!mayCall || undefined}
-      onClick={press}
-      onKeyDown={keys.onKeyDown}
-      onPointerDown={keys.letGo}
-    >
-      <p id="board-how" hidden>
-        {mayMove && t('how_to_move')}
-      </p>
-      <p className="board-hidden" role="status" aria-live="assertive">
-        {keys.news}
-      </p>
-      {stages.map((stage) => (
-        <Column
-          key={stage.id}
-          stage={stage}
-          column={board[stage.id] ?? EMPTY}
-          times={times}
-          now={now}
-          moreFailed={hand.moreFailed.includes(stage.id)}
-          lifted={keys.lifted?.card.id}
-          liftedGap={keys.lifted?.stage === stage.id ? keys.lifted.gap : undefined}
-          focused={keys.focused}
-          onShown={(id, cards, count) => shown.current.set(id, { cards, count })}
-          onDrop={(card, cards, gap) => {
-            const target = targetAt(stage.id, cards, card, gap)
-            if (target) void hand.move(card, target)
-          }}
-          onMore={() => hand.loadMore(stage.id)}
-          onSearch={hand.find}
-          onFocused={keys.onFocused}
+    <>
+      <StageSwitcher stages={stages} countOf={(stage) => countIn(board[stage] ?? EMPTY, narrow)} board={element} />
+      <section
+        ref={element}
+        className="board"
+        aria-label={t('board')}
+        data-fixed={!mayMove || undefined}
+        data-no-calls={!mayCall || undefined}
+        onClick={press}
+        onKeyDown={keys.onKeyDown}
+        onPointerDown={keys.letGo}
+      >
+        <p id="board-how" hidden>
+          {mayMove && t('how_to_move')}
+        </p>
+        <p className="board-hidden" role="status" aria-live="assertive">
+          {keys.news}
+        </p>
+        {stages.map((stage) => (
+          <Column
+            key={stage.id}
+            stage={stage}
+            column={board[stage.id] ?? EMPTY}
+            narrow={narrow}
+            wordsOf={props.wordsOf}
+            factsOf={props.factsOf}
+            say={t}
+            moreFailed={hand.moreFailed.includes(stage.id)}
+            lifted={keys.lifted?.card.id}
+            liftedGap={keys.lifted?.stage === stage.id ? keys.lifted.gap : undefined}
+            focused={keys.focused}
+            onShown={(id, cards, count) => shown.current.set(id, { cards, count })}
+            onDrop={(card, cards, gap) => {
+              const target = targetAt(stage.id, cards, card, gap)
+              if (target) void hand.move(card, target)
+            }}
+            onMore={() => hand.loadMore(stage.id)}
+            onFocused={keys.onFocused}
+          />
+        ))}
+        <MoveMenu
+          of={menu}
+          stages={stages}
+          onMove={moveByMenu}
+          onAct={({ id }, action) => setActed({ contact: id, action })}
+          onClose={closeMenu}
         />
-      ))}
-      <MoveMenu
-        of={menu}
-        stages={stages}
-        onMove={moveByMenu}
-        onAct={({ id }, action) => setActed({ contact: id, action })}
-        onClose={closeMenu}
-      />
-      <CardDialogs acted={acted} onClose={() => setActed(null)} />
-    </section>
+        <CardDialogs acted={acted} onClose={() => setActed(null)} />
+      </section>
+    </>
   )
 }
+
+/** How many of a stage are shown. */
+const countIn = (column: CardsOf, { isOn, cardsOf }: Narrow) => (isOn ? cardsOf(column).length : column.count)
 
 /** Moves a card from its menu: another stage takes it on top unasked. */
 function useMoveByMenu(

@@ -1,17 +1,22 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { memo, useEffect, useEffectEvent, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Age } from '#contract/customers/card-age.ts'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
+import type { VehicleFacts } from '../../../data/vehicle.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { Marks } from '../../../parts/marks.tsx'
 import { initialsOf } from '../../../ui/initials.ts'
 import type { usePipelineText } from '../texts.ts'
+import { CardIcons } from './card-icons.tsx'
+import { CardVehicle } from './card-vehicle.tsx'
+import type { NextWords } from './use-card-words.ts'
 import type { CardData } from './use-drop.ts'
 
 interface CardProps {
   card: Contact
+  index: number
   top: number
   color: Age | 'orange'
   /** The meaning of its color in words, or the end of its pause. */
@@ -20,46 +25,42 @@ interface CardProps {
   age: string
   /** Its worth in short, if any is known: "$18.5K". */
   worth: string
-  /** The moment until which it is paused, which then stands where its vehicle or number does. */
-  pausedUntil?: string
+  isPaused: boolean
+  /** What comes next: the end of its pause, an appointment, a reminder. */
+  next?: NextWords
+  facts?: VehicleFacts
   isTabStop: boolean
   isLifted: boolean
   say: ReturnType<typeof usePipelineText>
+  /** Tells the column how high it is. */
+  measure: (element: HTMLElement | null) => void
 }
+
+/** A name of more letters is written smaller. */
+const LONG_NAME = 24
 
 const chatOf = ({ id, conversation_id }: Contact) =>
   conversation_id ? `/chats/${conversation_id}` : `/chats?contact=${id}`
 
 /**
- * One contact on the board. There are a hundred of them on the screen, so it is plain elements with classes; what is
- * pressed on it the board hears (`board-view.tsx`, `use-board-keys.ts`).
+ * One contact on the board: who, about which car, what is next, and since when. There are a hundred of them on the screen,
+ * so it is plain elements with classes; what is pressed on it the board hears (`board-view.tsx`, `use-board-keys.ts`).
  */
-export const Card = memo(function Card({
-  card,
-  top,
-  color,
-  words,
-  age,
-  worth,
-  pausedUntil,
-  isTabStop,
-  isLifted,
-  say,
-}: CardProps) {
-  const element = useDraggable(card)
+export const Card = memo(function Card(props: CardProps) {
+  const { card, index, top, color, words, isPaused, next, facts, isTabStop, isLifted, say } = props
+  const element = useDraggable(card, props.measure)
   const name = phoneText(card.display_name)
-  const phone = phoneOf(card)
-  const { assigned_agent: agent } = card
   const tab = isTabStop ? undefined : -1
   return (
     <li
       ref={element}
       className="board-card"
       data-card={card.id}
-      data-color={pausedUntil ? 'paused' : color}
+      data-index={index}
+      data-color={isPaused ? 'paused' : color}
       data-lifted={isLifted || undefined}
+      data-long={name.length > LONG_NAME || undefined}
       data-unread={card.unread || undefined}
-      data-worth={worth || undefined}
       style={{ transform: `translateY(${top}px)` }}
       title={words}
     >
@@ -67,27 +68,32 @@ export const Card = memo(function Card({
         {name}
       </a>
       {card.unread && <span className="board-unread">{say('unread')}</span>}
-      <button
-        type="button"
-        className="board-icon board-card-menu"
-        data-deed="menu"
-        tabIndex={tab}
-        aria-haspopup="menu"
-        title={say('move', { name })}
-      >
-        {say('move', { name })}
-      </button>
-      <span className="board-card-line" title={card.vehicle ? `${card.vehicle.title}, ${phone}` : undefined}>
-        {pausedUntil ?? card.vehicle?.title ?? phone}
-      </span>
-      {worth && (
-        <span className="board-worth" title={say(card.stage === 'sold' ? 'paid' : 'budget')}>
-          {worth}
+      {card.vehicle && <CardVehicle vehicle={card.vehicle} facts={facts} say={say} />}
+      {next && (
+        <span className="board-next" data-kind={next.kind} data-late={next.isLate || undefined} title={next.title}>
+          {next.words}
         </span>
       )}
-      <CardIcons card={card} isPaused={pausedUntil !== undefined} tab={tab} say={say} />
-      <span className="board-marks">
-        <Marks of={card} from={useSlot('cardMarks')} />
+      <CardMarks {...props} />
+      <CardIcons name={name} chat={chatOf(card)} id={card.id} isPaused={isPaused} tab={tab} say={say} />
+    </li>
+  )
+})
+
+/** The number where no car is known, what it is worth, the features' marks, since when, and whose it is. */
+function CardMarks({ card, worth, age, say }: CardProps) {
+  const from = useSlot('cardMarks')
+  const { assigned_agent: agent } = card
+  return (
+    <span className="board-marks">
+      {!card.vehicle && <span className="board-phone">{phoneOf(card)}</span>}
+      {worth && (
+        <b className="board-worth" title={say(card.stage === 'sold' ? 'paid' : 'budget')}>
+          {worth}
+        </b>
+      )}
+      <Marks of={card} from={from} />
+      <span className="board-since">
         {age && <span title={say('last_message')}>{age}</span>}
         {agent && (
           <abbr className="board-agent" title={say('assigned_to', { name: agent.name })}>
@@ -95,13 +101,14 @@ export const Card = memo(function Card({
           </abbr>
         )}
       </span>
-    </li>
+    </span>
   )
-})
+}
 
-function useDraggable(card: Contact) {
+function useDraggable(card: Contact, measure: CardProps['measure']) {
   const element = useRef<HTMLLIElement>(null)
   const data = useEffectEvent((): CardData => ({ card }))
+  useLayoutEffect(() => measure(element.current), [measure])
   useEffect(() => {
     const dragged = element.current
     if (!dragged) return
@@ -114,47 +121,6 @@ function useDraggable(card: Contact) {
     })
   }, [])
   return element
-}
-
-interface CardIconsProps extends Pick<CardProps, 'card' | 'say'> {
-  isPaused: boolean
-  tab: -1 | undefined
-}
-
-function CardIcons({ card, isPaused, tab, say }: CardIconsProps) {
-  const pauseDeed = isPaused ? 'resume' : 'pause'
-  return (
-    <>
-      <a
-        className="board-icon board-icon-call"
-        data-deed="call"
-        href={`/chats?contact=${card.id}&type=calls`}
-        draggable={false}
-        tabIndex={tab}
-        title={say('call')}
-      >
-        {say('call')}
-      </a>
-      <button
-        type="button"
-        className={`board-icon board-icon-${pauseDeed}`}
-        data-deed={pauseDeed}
-        tabIndex={tab}
-        title={say(pauseDeed)}
-      >
-        {say(pauseDeed)}
-      </button>
-      <a
-        className="board-icon board-icon-chat"
-        href={chatOf(card)}
-        draggable={false}
-        tabIndex={tab}
-        title={say('chat')}
-      >
-        {say('chat')}
-      </a>
-    </>
-  )
 }
 
 /** The number, but where it stands in the place of the name. */

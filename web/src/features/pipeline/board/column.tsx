@@ -1,25 +1,36 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
-import type { TimeSettings } from '#contract/customers/time-settings.ts'
 import { type Column as Cards, worthOf } from '../../../data/board/board-state.ts'
+import type { VehicleFacts } from '../../../data/vehicle.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { usePipelineText } from '../texts.ts'
 import { Card } from './card.tsx'
 import { ColumnEnd } from './column-end.tsx'
-import { PITCH } from './pitch.ts'
-import { useCardWords } from './use-card-words.ts'
-import { type Find, useColumnSearch } from './use-column-search.ts'
+import { CARD_GAP, heightOf, placeAt, topOf } from './heights.ts'
+import type { useCardWords } from './use-card-words.ts'
 import { useDrop } from './use-drop.ts'
+import type { Narrow } from './use-narrow.ts'
 
 /** The next page is read when so many cards or fewer are left below. */
 const AHEAD = 12
 
+/** Under a filter so many cards of a column are looked through unasked. */
+const LOOKED_THROUGH = 400
+
 interface ColumnProps {
   stage: { id: string; name: string; color: string }
   column: Cards
-  times: TimeSettings
-  now: number
+  narrow: Narrow
+  wordsOf: ReturnType<typeof useCardWords>
+  factsOf: ReadonlyMap<string, VehicleFacts>
+  say: ReturnType<typeof usePipelineText>
   moreFailed: boolean
   /** The card in hand by keyboard, and before which of this column's cards it would come. */
   lifted?: string
@@ -29,7 +40,6 @@ interface ColumnProps {
   onShown: (stage: string, cards: Contact[], count: number) => void
   onDrop: (card: Contact, cards: Contact[], gap: number) => void
   onMore: () => void
-  onSearch: Find
   onFocused: () => void
 }
 
@@ -41,32 +51,36 @@ function rangeWith(lifted: number, range: Range): number[] {
 
 /** A stage's cards, of which only the visible ones are in the page. */
 export function Column(props: ColumnProps) {
-  const { stage, column, times, now, focused } = props
-  const t = usePipelineText()
+  const { stage, column, narrow, focused } = props
   const element = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const search = useColumnSearch(stage.id, column, props.onSearch)
-  const { cards } = search
-  const count = search.isSearched ? cards.length : column.count
-  const sum = search.isSearched ? worthOf(cards) : column.sum
-  const wordsOf = useCardWords(times, now)
+  const { cardsOf, isOn } = narrow
+  const cards = useMemo(() => cardsOf(column), [cardsOf, column])
+  const count = isOn ? cards.length : column.count
   const [tabStop, setTabStop] = useState<string>()
-  const gap = useDrop(element, scroller, cards.length, (card, at) => props.onDrop(card, cards, at))
-  const line = gap ?? props.liftedGap
 
   const liftedAt = props.lifted === undefined ? -1 : cards.findIndex(({ id }) => id === props.lifted)
   const virtualizer = useVirtualizer({
     count: cards.length,
     rangeExtractor: liftedAt < 0 ? defaultRangeExtractor : (range) => rangeWith(liftedAt, range),
     getScrollElement: () => scroller.current,
-    estimateSize: () => PITCH,
+    estimateSize: (index) => heightOf(cards[index]),
     getItemKey: (index) => cards[index]?.id ?? index,
+    gap: CARD_GAP,
     overscan: 2,
   })
+  const gap = useDrop(
+    element,
+    scroller,
+    (below) => placeAt(virtualizer, below),
+    (card, at) => props.onDrop(card, cards, at),
+  )
+  const line = gap ?? props.liftedGap
   const visible = virtualizer.getVirtualItems()
   const lastShown = visible.at(-1)?.index ?? 0
-  const hasMore = column.cursor !== null && !search.isSearched && !props.moreFailed
-  useMore(hasMore && lastShown >= cards.length - AHEAD ? cards.length : null, props.onMore)
+  const isLookedThrough = isOn && column.cards.length >= LOOKED_THROUGH
+  const hasMore = column.cursor !== null && !narrow.isSearched && !props.moreFailed && !isLookedThrough
+  useMore(hasMore && lastShown >= cards.length - AHEAD ? column.cards.length : null, props.onMore)
 
   const shown = useEffectEvent(props.onShown)
   useLayoutEffect(() => {
@@ -91,30 +105,48 @@ export function Column(props: ColumnProps) {
       data-over={line !== undefined || undefined}
       onFocus={({ target }) => setTabStop(target.closest<HTMLElement>('[data-card]')?.dataset.card ?? first)}
     >
-      <ColumnHead {...{ stage, search, count, sum }} />
+      <ColumnHead stage={stage} count={count} sum={isOn ? worthOf(cards) : column.sum} />
       <div ref={scroller} className="board-cards">
         <ul style={{ height: virtualizer.getTotalSize() }} aria-label={stage.name}>
-          {visible.map(({ index, key, start }) => {
-            const card = cards[index]
-            return (
-              card && (
-                <Card
-                  key={key}
-                  card={card}
-                  top={start}
-                  {...wordsOf(card)}
-                  isTabStop={card.id === first}
-                  isLifted={card.id === props.lifted}
-                  say={t}
-                />
-              )
-            )
-          })}
+          {visible.map((item) => cardAt(item, cards, props, first, virtualizer.measureElement))}
         </ul>
-        {line !== undefined && <div className="board-line" style={{ top: line * PITCH - 5 }} />}
-        <ColumnEnd isEmpty={cards.length === 0} search={search} moreFailed={props.moreFailed} onMore={props.onMore} />
+        {line !== undefined && <div className="board-line" style={{ top: topOf(virtualizer, line) }} />}
+        <ColumnEnd
+          isEmpty={cards.length === 0}
+          isNarrowed={isOn}
+          hasMore={isLookedThrough && column.cursor !== null}
+          moreFailed={props.moreFailed && !narrow.isSearched}
+          onMore={props.onMore}
+        />
       </div>
     </section>
+  )
+}
+
+/** The card at a place of the column. */
+function cardAt(
+  { index, key, start }: VirtualItem,
+  cards: Contact[],
+  { wordsOf, factsOf, lifted, say }: ColumnProps,
+  tabStop: string | undefined,
+  measure: (element: HTMLElement | null) => void,
+) {
+  const card = cards[index]
+  return (
+    card && (
+      <Card
+        key={key}
+        card={card}
+        index={index}
+        top={start}
+        {...wordsOf(card)}
+        facts={card.vehicle ? factsOf.get(card.vehicle.id) : undefined}
+        isTabStop={card.id === tabStop}
+        isLifted={card.id === lifted}
+        say={say}
+        measure={measure}
+      />
+    )
   )
 }
 
@@ -127,32 +159,19 @@ function useMore(dueAfter: number | null, onMore: () => void) {
 }
 
 interface ColumnHeadProps extends Pick<ColumnProps, 'stage'> {
-  search: ReturnType<typeof useColumnSearch>
   count: number
   sum: number
 }
 
-function ColumnHead({ stage, search, count, sum }: ColumnHeadProps) {
+/** What the column is called, how many it holds, and what they are worth. */
+function ColumnHead({ stage, count, sum }: ColumnHeadProps) {
   const t = usePipelineText()
   const { number, dollars, shortDollars } = useFormats()
   return (
-    <>
-      <h2 className="board-column-head" style={{ '--stage': `var(--chakra-colors-${stage.color}-500)` } as object}>
-        <span className="board-column-name" title={stage.name}>
-          {stage.name}
-        </span>
+    <header className="board-column-head" style={{ '--stage': `var(--chakra-colors-${stage.color}-500)` } as object}>
+      <h2 className="board-column-name">{stage.name}</h2>
+      <p className="board-column-facts">
         <span className="board-count">{number(count)}</span>
-      </h2>
-      <div className="board-column-find">
-        <input
-          type="search"
-          className="board-search"
-          value={search.text}
-          maxLength={100}
-          placeholder={t('search', { stage: stage.name })}
-          aria-label={t('search', { stage: stage.name })}
-          onChange={({ target }) => search.setText(target.value)}
-        />
         {sum > 0 && (
           <span
             className="board-sum"
@@ -161,8 +180,8 @@ function ColumnHead({ stage, search, count, sum }: ColumnHeadProps) {
             {shortDollars(sum)}
           </span>
         )}
-      </div>
-    </>
+      </p>
+    </header>
   )
 }
 

@@ -3,13 +3,13 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
-import { PITCH } from './pitch.ts'
 
 /** Takes the cards that are dragged over a column: before which of its cards they would come, and that they were dropped. */
 export function useDrop(
   column: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
-  count: number,
+  /** Before which of its cards what lies so far below their start would come. */
+  placeAt: (below: number) => number,
   onDrop: (card: Contact, gap: number) => void,
 ) {
   const [gap, setGap] = useState<number | null>(null)
@@ -17,7 +17,7 @@ export function useDrop(
     const list = scroller.current
     if (!list) return 0
     const top = list.getBoundingClientRect().top - list.scrollTop
-    return Math.min(count, Math.max(0, Math.round((y - top) / PITCH)))
+    return placeAt(y - top)
   })
   const drop = useEffectEvent(onDrop)
   useEffect(() => {
