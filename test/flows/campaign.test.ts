@@ -49,13 +49,16 @@ test('a campaign goes from its audience to its report, paused and continued, wit
   await form.getByLabel('Who gets it').selectOption({ label: 'Groups' })
   await form.getByLabel('Spring people (3)').check()
   await form.getByLabel('Message', { exact: true }).fill('Hi {{first_name}}, spring is here.')
+  await form.getByRole('region', { name: 'Who it reaches' }).getByText('2 would get it now').waitFor()
   await form.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/\/campaigns\/\w{26}$/)
   await page.getByText('2 would get it now').waitFor()
   await page.getByText('Hasn’t agreed to offers').waitFor()
 
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Text 2 people, about $0' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('2 of 3 people get it').waitFor()
+  await question.getByRole('button', { name: 'Text 2 people' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
@@ -70,6 +73,22 @@ test('a campaign goes from its audience to its report, paused and continued, wit
   await expect.poll(async () => (await report.innerText()).replace(/\s+/g, ' ')).toContain('Sent 2')
   await page.getByRole('combobox', { name: 'How it went' }).selectOption({ label: 'Left out' })
   await page.getByRole('cell', { name: 'Sam Stone' }).waitFor()
+})
+
+test('a draft that nobody would get says what can be done, and takes one of the ways', async () => {
+  const draft = {
+    ...{ name: 'No way', channel: 'whatsapp', purpose: 'informational', body: 'News for you.' },
+    audience: { query: {} },
+  }
+  const { campaign } = (await ours.client.post('/api/campaigns', draft)).body
+  const page = await visit(`/campaigns/${campaign.id}`, { as: ours.client, viewport: { width: 1440, height: 900 } })
+  await page.getByText('Nobody would get it. What you can do:').waitFor()
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Choose other people' }).click()
+  await page.getByRole('dialog', { name: 'Edit campaign' }).getByRole('button', { name: 'Cancel' }).click()
+  const asText = page.getByRole('button', { name: 'Send as SMS instead' })
+  await asText.click()
+  await asText.waitFor({ state: 'detached' })
 })
 
 test('an agent only reads it', async () => {

@@ -10,7 +10,7 @@ import { useKeptRow, useRow } from '../lib/use-row.ts'
 export type { Campaign, Recipient } from '#contract/outreach/campaigns.ts'
 export type CampaignForm = Input<typeof campaigns.create>['body']
 export type Report = Output<typeof campaigns.report>
-type Preview = Output<typeof campaigns.preview>
+export type Preview = Output<typeof campaigns.preview>
 
 const SHOWN = [campaigns.list, campaigns.get, campaigns.report, campaigns.recipients]
 /** Counts are counted again every few seconds while somebody looks. */
@@ -38,32 +38,45 @@ export const useRecipients = (id: string, query: Input<typeof campaigns.recipien
   )
 /**
  * How many a draft would reach: a large audience comes in parts, which are added up until none is left. The counts so far
- * are shown meanwhile.
+ * are shown meanwhile. While a draft is typed it is counted after a pause, and the last counts stay until then; null waits.
  */
-export function usePreview(body: CampaignForm) {
+export function usePreview(body: CampaignForm | null, { pauseMs = 0 } = {}) {
   const [attempt, setAttempt] = useState(0)
   const key = JSON.stringify({ attempt, body })
   const [counted, setCounted] = useState<Counted>({ key, told: undefined })
   useEffect(() => {
+    const draft: CampaignForm | null = JSON.parse(key).body
+    if (draft === null) return
     let isWanted = true
     const show = (next: Omit<Counted, 'key'>) => isWanted && setCounted({ key, ...next })
     const count = async () => {
       let told: Preview | undefined
       do {
         const query = told?.cursor ? { cursor: told.cursor } : {}
-        const part: Preview = await call(campaigns.preview, { body: JSON.parse(key).body, query })
+        const part: Preview = await call(campaigns.preview, { body: draft, query })
         told = told ? plus(told, part) : part
         show({ told })
       } while (told.cursor !== null && isWanted)
     }
-    count().catch((error: unknown) => show({ told: undefined, error }))
+    const timer = setTimeout(() => count().catch((error: unknown) => show({ told: undefined, error })), pauseMs)
     return () => {
       isWanted = false
+      clearTimeout(timer)
     }
-  }, [key])
-  const { told, error } = counted.key === key ? counted : { told: undefined, error: undefined }
-  return { data: told, error, retry: () => setAttempt(attempt + 1) }
+  }, [key, pauseMs])
+  const isOwn = counted.key === key
+  return {
+    data: isOwn || pauseMs > 0 ? counted.told : undefined,
+    error: isOwn ? counted.error : undefined,
+    isCounting: body !== null && (!isOwn || (counted.told !== undefined && counted.told.cursor !== null)),
+    retry: () => setAttempt(attempt + 1),
+  }
 }
+export type Counting = ReturnType<typeof usePreview>
+
+/** How many of those counted would get it. */
+export const reachOf = ({ size, left_out }: Preview) =>
+  LEFT_OUT_REASONS.reduce((sum, reason) => sum - (left_out[reason] ?? 0), size)
 
 interface Counted {
   key: string

@@ -1,13 +1,23 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import { Copy, Pause, Pencil, Play, Send, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Campaign, changeCampaign, createCampaign, type Deed, removeCampaign } from '../../data/campaigns.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import {
+  type Campaign,
+  type Counting,
+  changeCampaign,
+  createCampaign,
+  type Deed,
+  type Preview,
+  reachOf,
+  removeCampaign,
+} from '../../data/campaigns.ts'
 import { errorText } from '../../lib/language/error-text.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toaster } from '../../ui/toaster.tsx'
-import { CampaignDialog } from './campaign-dialog.tsx'
 import { copyOf } from './form/form-values.ts'
 import { TestDialog } from './test-dialog.tsx'
 import { campaignTexts } from './texts.ts'
@@ -29,13 +39,19 @@ const deedsOf = ({ status, reason }: Campaign) =>
   DEEDS[status].filter((deed) => !(deed === 'resume' && reason === 'audience_gone'))
 const MAIN = new Set(['start', 'resume'])
 
+interface CampaignActionsProps {
+  campaign: Campaign
+  /** Of a draft: how many it would reach. */
+  counting: Counting
+  onEdit: () => void
+}
+
 /** What a manager can do with a campaign as it stands. */
-export function CampaignActions({ campaign }: { campaign: Campaign }) {
+export function CampaignActions({ campaign, counting, onEdit }: CampaignActionsProps) {
   const t = useText(campaignTexts)
   const { id, name } = campaign
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
-  const [isEdited, setIsEdited] = useState(false)
   const [isTested, setIsTested] = useState(false)
   const say = (error: unknown) => toaster.create({ type: 'error', title: t('did_fail'), description: errorText(error) })
   const change = (deed: Deed) => changeCampaign(id, deed).catch(say)
@@ -45,8 +61,11 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
       say,
     )
   const remove = () => removeCampaign(id).then(() => navigate('/campaigns'), say)
+  const told = counting.isCounting ? undefined : counting.data
+  const isNobody = told !== undefined && reachOf(told) === 0
+  const startWords = useStartWords(campaign, told)
   const acts = {
-    edit_it: () => setIsEdited(true),
+    edit_it: onEdit,
     test: () => setIsTested(true),
     pause: () => change('pause'),
     resume: () => change('resume'),
@@ -61,49 +80,74 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
       </Button>
       {deedsOf(campaign).map((deed) => {
         const Icon = ICONS[deed]
-        const look = MAIN.has(deed) ? {} : ({ variant: 'outline', bg: 'bg.panel' } as const)
+        const isMain = MAIN.has(deed) && !(deed === 'start' && isNobody)
+        const look = isMain ? {} : ({ variant: 'outline', bg: 'bg.panel' } as const)
         return (
           <Button key={deed} onClick={acts[deed]} {...look}>
-            <Icon /> {t(deed)}
+            <Icon /> {deed === 'start' ? startWords : t(deed)}
           </Button>
         )
       })}
       <Question
         asked={asked}
         name={name}
+        startLabel={startWords}
+        told={told}
         onAnswer={async (answer) => {
           await (answer === 'delete' ? remove() : change(answer))
           setAsked(undefined)
         }}
         onCancel={() => setAsked(undefined)}
       />
-      <CampaignDialog campaign={isEdited ? campaign : null} onClose={() => setIsEdited(false)} />
       <TestDialog id={isTested ? id : null} onClose={() => setIsTested(false)} />
     </Flex>
   )
 }
 
+/** "Text 48 people, about $0.79", once they are counted. */
+function useStartWords({ channel }: Campaign, told: Preview | undefined): string {
+  const t = useText(campaignTexts)
+  const { dollars } = useFormats()
+  if (!told || reachOf(told) === 0) return t('start')
+  const key = CHANNELS[channel].hasTemplates ? 'start_message' : 'start_text'
+  return t(key, { count: reachOf(told), cost: dollars(told.cost) })
+}
+
 interface QuestionProps {
   asked: Asked | undefined
   name: string
+  startLabel: string
+  /** What was counted; undefined until it is. */
+  told: Preview | undefined
   onAnswer: (asked: Asked) => Promise<void>
   onCancel: () => void
 }
 
-function Question({ asked, name, onAnswer, onCancel }: QuestionProps) {
+function Question({ asked, name, startLabel, told, onAnswer, onCancel }: QuestionProps) {
   const t = useText(campaignTexts)
   const common = useText()
+  const { dollars } = useFormats()
   const deed = asked ?? 'start'
   return (
     <ConfirmDialog
       open={asked !== undefined}
       title={t(`${deed}_title`, { name })}
-      confirmLabel={t(deed === 'cancel' ? 'cancel_it' : deed)}
+      confirmLabel={deed === 'start' ? startLabel : t(deed === 'cancel' ? 'cancel_it' : deed)}
       cancelLabel={deed === 'cancel' ? t('keep') : common('cancel')}
       destructive={deed !== 'start'}
       onConfirm={() => onAnswer(deed)}
       onCancel={onCancel}
     >
+      {deed === 'start' && told && (
+        <Text marginBottom="2" color="fg">
+          {t('start_reaches', {
+            count: reachOf(told),
+            size: told.size,
+            left: told.size - reachOf(told),
+            cost: dollars(told.cost),
+          })}
+        </Text>
+      )}
       {t(`${deed}_question`)}
     </ConfirmDialog>
   )

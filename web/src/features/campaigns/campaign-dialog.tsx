@@ -6,6 +6,7 @@ import { useSubmit } from '../../lib/use-submit.ts'
 import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx'
 import { AudienceFields } from './form/audience-fields.tsx'
 import { BasicFields } from './form/basic-fields.tsx'
+import { FormReach } from './form/form-reach.tsx'
 import { bodyOf, type FormValues, valuesOf } from './form/form-values.ts'
 import { MessageFields } from './form/message-fields.tsx'
 import { TimeFields } from './form/time-fields.tsx'
@@ -58,6 +59,7 @@ function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
       <AudienceFields form={form} />
       <MessageFields form={form} pictureName={campaign?.media_name} />
       <TimeFields form={form} />
+      <FormReach form={form} campaign={campaign} />
     </DialogForm>
   )
 }

@@ -1,8 +1,9 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { STOP_REASONS } from '#contract/outreach/campaign-facts.ts'
-import { type Campaign, isAtWork, useCampaign } from '../../data/campaigns.ts'
+import { type Campaign, isAtWork, useCampaign, usePreview } from '../../data/campaigns.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -12,8 +13,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { CampaignActions } from './campaign-actions.tsx'
+import { CampaignDialog } from './campaign-dialog.tsx'
 import { CampaignMessage } from './campaign-message.tsx'
 import { DraftPreview } from './draft-preview.tsx'
+import { bodyOf, valuesOf } from './form/form-values.ts'
 import { Recipients } from './recipients.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -47,16 +50,21 @@ function Opened({ campaign }: { campaign: Campaign }) {
   const mayChange = useMay('campaigns')
   const language = useLanguage()
   const isDraft = campaign.status === 'draft'
+  const counting = usePreview(isDraft && mayChange ? bodyOf(valuesOf(campaign), campaign) : null)
+  const [isEdited, setIsEdited] = useState(false)
   return (
     <>
       <PageHeader title={campaign.name} subtitle={<When campaign={campaign} />}>
-        {mayChange && <CampaignActions campaign={campaign} />}
+        {mayChange && <CampaignActions campaign={campaign} counting={counting} onEdit={() => setIsEdited(true)} />}
       </PageHeader>
       {campaign.reason && <Notice status="warning">{STOP_REASONS[campaign.reason][language]}</Notice>}
-      {isDraft && mayChange && <DraftPreview campaign={campaign} />}
+      {isDraft && mayChange && (
+        <DraftPreview campaign={campaign} counting={counting} onEdit={() => setIsEdited(true)} />
+      )}
       {!isDraft && <ReportPanel campaign={campaign} />}
       <CampaignMessage campaign={campaign} />
       {!isDraft && <Recipients id={campaign.id} isLive={isAtWork(campaign.status)} />}
+      <CampaignDialog campaign={isEdited ? campaign : null} onClose={() => setIsEdited(false)} />
     </>
   )
 }

@@ -103,6 +103,32 @@ export const campaignTexts = {
   left_out: { en: 'Left out', es: 'Quedan fuera' },
   message: { en: 'Message', es: 'Mensaje' },
   start: { en: 'Start', es: 'Iniciar' },
+  start_text: {
+    en: { one: 'Text {count} person, about {cost}', other: 'Text {count} people, about {cost}' },
+    es: { one: 'Enviar SMS a {count} persona, unos {cost}', other: 'Enviar SMS a {count} personas, unos {cost}' },
+  },
+  start_message: {
+    en: { one: 'Message {count} person, about {cost}', other: 'Message {count} people, about {cost}' },
+    es: { one: 'Escribir a {count} persona, unos {cost}', other: 'Escribir a {count} personas, unos {cost}' },
+  },
+  start_reaches: {
+    en: {
+      one: '{count} of {size} people gets it, for about {cost}. {left} left out.',
+      other: '{count} of {size} people get it, for about {cost}. {left} left out.',
+    },
+    es: {
+      one: '{count} de {size} personas la recibe, por unos {cost}. Quedan fuera {left}.',
+      other: '{count} de {size} personas la reciben, por unos {cost}. Quedan fuera {left}.',
+    },
+  },
+  nobody_gets_it: { en: 'Nobody would get it. What you can do:', es: 'Nadie la recibiría. Qué puedes hacer:' },
+  way_consent: { en: 'Ask for consent', es: 'Pedir consentimiento' },
+  way_consent_hint: {
+    en: 'Ask in a chat, on the phone, or in person, and note the answer under Consent on the contact. Whoever texts START has agreed too.',
+    es: 'Pregunta en un chat, por teléfono o en persona y anota la respuesta en Consentimiento del contacto. Quien envía START también acepta.',
+  },
+  way_template: { en: 'Choose a template', es: 'Elegir una plantilla' },
+  way_audience: { en: 'Choose other people', es: 'Elegir otras personas' },
   start_title: { en: 'Start “{name}”?', es: '¿Iniciar “{name}”?' },
   start_question: {
     en: 'Messages that have left can’t be taken back. You can pause at any time.',

@@ -102,6 +102,22 @@ export function bodyOf(values: FormValues, campaign?: Campaign): CampaignForm {
   }
 }
 
+/** Stands for a name or a text that isn't written yet: a count takes one. */
+const UNWRITTEN = '…'
+
+/** A form's body as far as counting needs it, also while name and text are missing; null while its audience is. */
+export function countable({ name, body, ...others }: CampaignForm): CampaignForm | null {
+  const { group_ids, query } = others.audience
+  if (group_ids?.length === 0 || query?.stage === '' || query?.label === '') return null
+  const variants = others.variants?.filter((one) => one.body?.trim())
+  return {
+    ...others,
+    variants,
+    name: name.trim() || UNWRITTEN,
+    body: others.template_id ? undefined : body?.trim() || UNWRITTEN,
+  }
+}
+
 /** Conditions that the form doesn't show, of a campaign made by a program, stay. */
 function audienceOf({ audience, group_ids, stage, label }: FormValues, campaign?: Campaign): CampaignForm['audience'] {
   if (audience === 'groups') return { group_ids }

@@ -1,0 +1,31 @@
+import { Stack, Text } from '@chakra-ui/react'
+import type { LeftOut } from '#contract/outreach/send-facts.ts'
+import { type Preview, reachOf } from '../../data/campaigns.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useText } from '../../lib/language/text.ts'
+import { LeftOutList } from './left-out-list.tsx'
+import { campaignTexts } from './texts.ts'
+
+/** How many would get it, of whom, for how much, and who not and why. */
+export function Reach({ preview, isSmall = false }: { preview: Preview; isSmall?: boolean }) {
+  const t = useText(campaignTexts)
+  const { number, dollars } = useFormats()
+  return (
+    <Stack gap={isSmall ? '2' : '4'}>
+      <Text>
+        <Text as="span" fontSize={isSmall ? 'md' : '2xl'} fontWeight="650" letterSpacing="-0.02em">
+          {t('would_get', { count: number(reachOf(preview)) })}
+        </Text>{' '}
+        <Text as="span" color="fg.muted">
+          {t('of_people', { count: number(preview.size) })} · {t('about_cost', { cost: dollars(preview.cost) })}
+        </Text>
+      </Text>
+      {preview.cursor !== null && (
+        <Text color="fg.muted" fontSize="sm">
+          {t('counting', { count: number(preview.size) })}
+        </Text>
+      )}
+      <LeftOutList leftOut={preview.left_out as Partial<Record<LeftOut, number>>} />
+    </Stack>
+  )
+}
