@@ -5,13 +5,23 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { campaignTexts } from './texts.ts'
 
+interface LeftOutListProps {
+  leftOut: Partial<Record<LeftOut, number>>
+  /** In one line, where there is little room. */
+  isLine?: boolean
+}
+
 /** Who is left out, by reason. */
-export function LeftOutList({ leftOut }: { leftOut: Partial<Record<LeftOut, number>> }) {
+export function LeftOutList({ leftOut, isLine = false }: LeftOutListProps) {
   const t = useText(campaignTexts)
   const language = useLanguage()
   const { number } = useFormats()
   const reasons = LEFT_OUT_REASONS.filter((reason) => leftOut[reason])
   if (reasons.length === 0) return null
+  if (isLine) {
+    const each = reasons.map((reason) => `${LEFT_OUT[reason][language]} ${number(leftOut[reason] ?? 0)}`)
+    return <Text color="fg.muted" fontSize="xs">{`${t('left_out')}: ${each.join(' · ')}`}</Text>
+  }
   return (
     <Box>
       <Text fontSize="sm" fontWeight="600" marginBottom="2">

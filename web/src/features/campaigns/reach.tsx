@@ -11,7 +11,7 @@ export function Reach({ preview, isSmall = false }: { preview: Preview; isSmall?
   const t = useText(campaignTexts)
   const { number, dollars } = useFormats()
   return (
-    <Stack gap={isSmall ? '2' : '4'}>
+    <Stack gap={isSmall ? '0.5' : '4'}>
       <Text>
         <Text as="span" fontSize={isSmall ? 'md' : '2xl'} fontWeight="650" letterSpacing="-0.02em">
           {t('would_get', { count: number(reachOf(preview)) })}
@@ -25,7 +25,7 @@ export function Reach({ preview, isSmall = false }: { preview: Preview; isSmall?
           {t('counting', { count: number(preview.size) })}
         </Text>
       )}
-      <LeftOutList leftOut={preview.left_out as Partial<Record<LeftOut, number>>} />
+      <LeftOutList leftOut={preview.left_out as Partial<Record<LeftOut, number>>} isLine={isSmall} />
     </Stack>
   )
 }

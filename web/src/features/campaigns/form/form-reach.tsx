@@ -21,7 +21,9 @@ export function FormReach({ form, campaign }: FieldsProps & { campaign: Campaign
       position="sticky"
       bottom="-1px"
       marginInline="-1"
-      padding="3"
+      paddingInline="3"
+      paddingBlock="2"
+      borderWidth="1px"
       bg="bg.muted"
       borderRadius="lg"
       opacity={isCounting && data ? 0.7 : 1}
