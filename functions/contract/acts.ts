@@ -6,7 +6,7 @@ import type { RoleName } from '#contract/fields.ts'
 import type { Label, Language } from '#contract/language.ts'
 import { messagingActs } from '#contract/messaging/acts.ts'
 import { outreachActs } from '#contract/outreach/acts.ts'
-import { AGENT_PARTS, peopleActs } from '#contract/people/acts.ts'
+import { peopleActs } from '#contract/people/acts.ts'
 import { RIGHT_LABELS } from '#contract/right-words.ts'
 import { SCOPE_LABELS } from '#contract/scopes.ts'
 import { SETTING_LABELS } from '#contract/settings.ts'
@@ -57,7 +57,7 @@ const NAMES: Record<string, Record<string, Label>> = {
   to: { '': { en: 'nobody', es: 'nadie' } },
   setting: SETTING_LABELS,
   settings: SETTING_LABELS,
-  fields: { ...SETTING_LABELS, ...ASSISTANT_PARTS, ...PRICE_PARTS, ...AGENT_PARTS },
+  fields: { ...SETTING_LABELS, ...ASSISTANT_PARTS, ...PRICE_PARTS },
   permissions: SCOPE_LABELS,
   scope: SCOPE_LABELS,
   rights: RIGHT_LABELS,

@@ -86,7 +86,10 @@ test('keys lead to the daily acts and pages, never while somebody types, and can
   await sheet.getByLabel('Single-key shortcuts').uncheck()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
+  // Without commands every key is the reply's.
   await press(page, '?')
+  expect(await page.locator('textarea').inputValue()).toBe('?')
+  await page.locator('textarea').fill('')
   await press(page, 'Control+k')
   await fieldOf(page).waitFor()
   expect(await sheet.count()).toBe(0)

@@ -1,5 +1,4 @@
 import type { Sentences } from '#contract/act.ts'
-import type { Label } from '#contract/language.ts'
 
 /** Logins, the team, API keys, and the dealership's settings. */
 export const peopleActs = {
@@ -102,9 +101,3 @@ export const peopleActs = {
   },
   audit_exported: { en: 'Exported the audit log', es: 'Exportó el registro de auditoría' },
 } as const satisfies Sentences
-
-/** What a manager changes of somebody who takes conversations. */
-export const AGENT_PARTS: Record<string, Label> = {
-  max_contacts: { en: 'most conversations', es: 'máximo de conversaciones' },
-  working_hours: { en: 'working hours', es: 'horario de trabajo' },
-}
