@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Id, MaybeText, Message, PerPage, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeText, Message, PerPage, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { prices } from './prices.ts'
 import { ShownPrice, Vehicle, vehicle } from './vehicle.ts'
@@ -98,7 +98,10 @@ export const inventory = {
     path: '/api/inventory/facts',
     access: 'member',
     uses: reads,
-    query: z.object({ ids: z.string().check(z.maxLength(8_000)) }),
+    // Each no longer than an id is.
+    query: z.object({
+      ids: z.string().check(z.maxLength(8_000), z.regex(/^[^,]{0,200}(,[^,]{0,200})*$/, says('not_valid'))),
+    }),
     output: z.object({ data: z.array(VehicleFacts) }),
   }),
   create: route({
