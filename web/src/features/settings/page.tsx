@@ -25,29 +25,32 @@ export function SettingsPage() {
   const isWide = useMedia(WIDE)
   const chosen = section === undefined ? isWide && sections[0] : sections.find(({ id }) => id === section)
   if (chosen === undefined) return <Navigate to="/settings" replace />
+  const isAlone = !isWide && chosen !== false
   return (
     <Stack gap={{ base: '5', lg: '7' }} maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
-      {!isWide && chosen ? (
-        <>
-          <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
-          <Button asChild variant="ghost" size="sm" alignSelf="flex-start" marginInlineStart="-3">
-            <Link to="/settings">
-              <ArrowLeft /> {t('title')}
-            </Link>
-          </Button>
-          <Section section={chosen} />
-        </>
-      ) : (
-        <>
-          <Header />
-          <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
-            <SectionMenu sections={sections} chosen={chosen ? chosen.id : undefined} />
-            {chosen && <Section section={chosen} />}
-          </Grid>
-        </>
-      )}
+      {isAlone ? <Back /> : <Header />}
+      {/* The section keeps its place, and what is typed in it, where the window's width changes. */}
+      <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
+        {!isAlone && <SectionMenu sections={sections} chosen={chosen ? chosen.id : undefined} />}
+        {chosen && <Section section={chosen} />}
+      </Grid>
     </Stack>
+  )
+}
+
+/** In place of the header, where a section stands alone. */
+function Back() {
+  const t = useText(settingsTexts)
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+      <Button asChild variant="ghost" size="sm" alignSelf="flex-start" marginInlineStart="-3">
+        <Link to="/settings">
+          <ArrowLeft /> {t('title')}
+        </Link>
+      </Button>
+    </>
   )
 }
 
