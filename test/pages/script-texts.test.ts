@@ -95,7 +95,7 @@ function strangeThings(): string[] {
       if (/^on|^(srcdoc|style|formaction|ping|xlink:href)$/.test(name)) found.push(`${element.tagName} ${name}`)
       if (['href', 'src', 'action', 'data'].includes(name) && !known.test(value)) found.push(`${name}=${value}`)
     }
-    if (element.matches('form:not(.search, [data-ask])')) found.push('FORM')
+    if (element.matches('form:not(.search, [data-ask], [data-drive])')) found.push('FORM')
     if (/^(IFRAME|OBJECT|EMBED|BASE|VIDEO|AUDIO|MATH|MARQUEE|TEMPLATE|NOSCRIPT)$/.test(element.tagName))
       found.push(element.tagName)
   }
