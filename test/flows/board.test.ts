@@ -122,12 +122,12 @@ test('narrowed to a person and searched, it shows their cards alone, and says so
   const { id } = await ours.addMember({ role: 'agent', first_name: 'Nora', last_name: 'Narrow' })
   await assign(ours.client, { contact_id: await create('Sara') }, id)
   await create('Saul')
-  const page = await boardOf(ours.client)
+  const page = await open('/sales-classification', { as: ours.client, viewport: { width: 1440, height: 900 } })
   const hasOnly = (names: string[]) =>
     expect
       .poll(async () => (await page.locator('.board-card-name').allTextContents()).toSorted())
       .toEqual(names.map((name) => `${name} Torres`))
-  await card(page, 'Saul').waitFor()
+  await card(page, 'Saul').first().waitFor()
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('dialog').getByLabel('Person').selectOption(id)
   await page.getByRole('button', { name: 'Apply' }).click()

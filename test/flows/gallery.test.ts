@@ -201,7 +201,7 @@ const SCREENS: Screen[] = [
   ['/calls-history'],
   ['/search?q=truck', /truck/],
   ['/account'],
-  ['/nothing'],
+  ['/nothing', 'Page not found'],
   ['/settings/twilio'],
   ['/settings/ai', 'OpenAI'],
   ['/settings/assignment', 'Ana Agent'],

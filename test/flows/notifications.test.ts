@@ -75,7 +75,10 @@ test('an agent is told in all pages of a conversation of theirs, rung for once, 
   await list.getByRole('button', { name: 'Mark all as read' }).click()
   for (const page of [...pages, elsewhere]) await told(page).toBe(null)
 
-  await list.getByRole('link', { name: /Tara Told/ }).click()
+  await list
+    .getByRole('link', { name: /Tara Told/ })
+    .first()
+    .click()
   await pages[0].waitForURL(/\/chats\//)
   await pages[0].getByRole('textbox', { name: /Message to Tara Told/ }).waitFor()
   expect(await playedOn([...pages])).toBe(1)

@@ -24,7 +24,7 @@ export function WaysOut({ campaign, preview: { left_out }, onEdit }: WaysOutProp
     <Notice status="warning" title={t('nobody_gets_it')}>
       <Stack gap="3" marginTop="2">
         {left_out.no_consent && <Text>{t('way_consent_hint')}</Text>}
-        <Flex wrap="wrap" gap="2">
+        <Flex wrap="wrap" gap="2" colorPalette="brand">
           {left_out.no_consent && (
             <Button asChild size="sm">
               <Link to="/contacts">{t('way_consent')}</Link>
