@@ -6,7 +6,7 @@ type Typist = (isCommand: boolean) => boolean
 let typist: Typist | undefined
 let pressed: Element | null = null
 
-/** True where somebody's field takes this letter, which is about to be typed. */
+/** True if a field takes this letter, which is about to be typed. */
 export const takesLetter: Typist = (isCommand) => typist?.(isCommand) ?? false
 
 /** Asks the calling component, while it is mounted, for letters that are pressed in no field; null asks no more. */
@@ -27,6 +27,6 @@ export function useTypist(own: Typist | null) {
   }, [isAsked])
 }
 
-/** Where the focus is; on nothing, where they pressed last, as in a dialog that has closed since. */
+/** The focused element; without one, the element pressed last, for example in a dialog that has closed since. */
 export const whereTheyAre = (): Element | null =>
   document.activeElement === document.body ? pressed : document.activeElement

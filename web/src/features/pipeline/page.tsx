@@ -1,5 +1,5 @@
 import { Button, HStack, IconButton } from '@chakra-ui/react'
-import { ChartNoAxesColumn, Clock, Columns3 } from 'lucide-react'
+import { ChartNoAxesColumn, Clock, Columns3, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
@@ -119,28 +119,16 @@ function PageHead({ place, board, isSummed, onSum, onDialog }: PageHeadProps) {
       </div>
       {maySetUp && (
         <HStack gap="2">
-          <IconButton
-            variant="outline"
-            colorPalette="gray"
-            bg="bg.panel"
-            aria-label={t('set_times')}
-            title={t('set_times')}
-            onClick={() => onDialog('times')}
-          >
-            <Clock />
-          </IconButton>
-          <IconButton
-            variant="outline"
-            colorPalette="gray"
-            bg="bg.panel"
-            aria-label={t('custom_stages')}
-            title={t('custom_stages')}
-            onClick={() => onDialog('stages')}
-          >
-            <Columns3 />
-          </IconButton>
+          <SetUpButton icon={Clock} label={t('set_times')} onClick={() => onDialog('times')} />
+          <SetUpButton icon={Columns3} label={t('custom_stages')} onClick={() => onDialog('stages')} />
         </HStack>
       )}
     </header>
   )
 }
+
+const SetUpButton = ({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) => (
+  <IconButton variant="outline" colorPalette="gray" bg="bg.panel" aria-label={label} title={label} onClick={onClick}>
+    <Icon />
+  </IconButton>
+)
