@@ -2,10 +2,13 @@ import { ASSISTANT_PARTS, assistantActs } from '#contract/assistant/acts.ts'
 import { calendarActs } from '#contract/calendar/acts.ts'
 import { callsActs } from '#contract/calls/acts.ts'
 import { customersActs } from '#contract/customers/acts.ts'
+import { STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
+import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
 import type { RoleName } from '#contract/fields.ts'
 import type { Label, Language } from '#contract/language.ts'
-import { messagingActs } from '#contract/messaging/acts.ts'
-import { outreachActs } from '#contract/outreach/acts.ts'
+import { CHANGE_PARTS, messagingActs } from '#contract/messaging/acts.ts'
+import { CONSENT_STATE_WORDS, PURPOSE_WORDS } from '#contract/messaging/consent-facts.ts'
+import { LEAD_WAY_WORDS, outreachActs } from '#contract/outreach/acts.ts'
 import { peopleActs } from '#contract/people/acts.ts'
 import { RIGHT_LABELS } from '#contract/right-words.ts'
 import { SCOPE_LABELS } from '#contract/scopes.ts'
@@ -50,7 +53,7 @@ const ROLES: Record<string, Label> = {
   agent: { en: 'agent', es: 'agente' },
 } satisfies Record<RoleName, Label>
 
-/** Words that are stored as our own names, comma-separated if several, and shown under their labels. */
+/** Words that are stored as our own names, several with what separates them, and shown under their labels. */
 const NAMES: Record<string, Record<string, Label>> = {
   role: ROLES,
   previous_role: ROLES,
@@ -61,6 +64,12 @@ const NAMES: Record<string, Record<string, Label>> = {
   permissions: SCOPE_LABELS,
   scope: SCOPE_LABELS,
   rights: RIGHT_LABELS,
+  way: LEAD_WAY_WORDS,
+  consent: { ...PURPOSE_WORDS, ...CONSENT_STATE_WORDS },
+  change: {
+    ...CHANGE_PARTS,
+    ...Object.fromEntries(DEFAULT_STAGES.map(({ id, name }) => [id, { en: name, es: STAGES_IN_SPANISH[id] }])),
+  },
 }
 
 /** An action as a sentence; one recorded by a later version is shown by its name. */
@@ -71,9 +80,11 @@ export function sayAct(action: string, words: Record<string, string>, language: 
 
 const isActName = (action: string): action is ActName => Object.hasOwn(ACTS, action)
 
+const BETWEEN_NAMES = /(, | \+ |: )/
+
 function sayWord(word: string, value: string, language: Language): string {
   const names = NAMES[word]
   if (!names) return value
   const say = (name: string) => (Object.hasOwn(names, name) ? names[name]?.[language] : undefined) ?? name
-  return value.split(', ').map(say).join(', ')
+  return value.split(BETWEEN_NAMES).map(say).join('')
 }

@@ -15,9 +15,9 @@ const ANSWERS = {
     en: 'Notifications are off on this device.',
     es: 'Las notificaciones están desactivadas en este dispositivo.',
   },
-  signed_out_elsewhere: { en: 'Signed out everywhere else.', es: 'Se cerraron las demás sesiones.' },
-  signed_out_there: { en: 'Signed out there.', es: 'Se cerró esa sesión.' },
-  signed_out: { en: 'Signed out.', es: 'Sesión cerrada.' },
+  signed_out_elsewhere: { en: 'Logged out everywhere else.', es: 'Se cerraron las demás sesiones.' },
+  signed_out_there: { en: 'Logged out there.', es: 'Se cerró esa sesión.' },
+  signed_out: { en: 'Logged out.', es: 'Sesión cerrada.' },
   code_needed: { en: 'Enter the code from your app.', es: 'Escribe el código de tu aplicación.' },
   key_created: { en: 'API key generated successfully', es: 'Clave de API generada' },
   key_revoked: { en: 'API key revoked successfully', es: 'Clave de API revocada' },
@@ -54,7 +54,7 @@ const ANSWERS = {
     es: 'Twilio ya envía los mensajes y las llamadas a Lotwire.',
   },
   number_released: { en: 'The number was given up', es: 'Se devolvió el número' },
-  lead_taken: { en: 'This lead is yours now.', es: 'Este lead ya es tuyo.' },
+  lead_taken: { en: 'This lead is yours now.', es: 'Este cliente ya es tuyo.' },
 } as const satisfies Record<string, Label>
 
 /** An answer's `message`, in the caller's language. */

@@ -102,7 +102,7 @@ describe('the AI’s settings', () => {
     const settings = [{ key: 'ai_cost_alert_threshold', value: '-5', group }]
     const inSpanish = { headers: { 'accept-language': 'es' } }
     const { body } = await ours.client.change('POST', '/api/settings/bulk-update', { settings }, inSpanish)
-    expect(body.message).toBe('Umbral de alerta de costo (USD): escribe un número del 0 al 1,000,000.')
+    expect(body.message).toBe('Notificarme con este costo (USD): escribe un número del 0 al 1,000,000.')
   })
 
   test('are managers’, and each dealership’s own', async () => {

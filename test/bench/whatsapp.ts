@@ -109,7 +109,7 @@ async function sendFirst(url: string, page: Page, { click, fill }: Hand, number:
     body: 'Hola',
     profile_name: 'Ana',
   })
-  await click(page.getByRole('link', { name: 'Open Chats' }))
+  await click(page.getByRole('link', { name: 'Open Leads' }))
   await click(page.getByText('Hola').first())
   await fill(/message/i, 'Welcome!')
   const isSent = page.waitForResponse((answer) => /\/chats\/\w+\/[^/]+\/send$/.test(answer.url()) && answer.ok())

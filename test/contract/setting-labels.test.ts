@@ -11,6 +11,15 @@ test.each(keys)('the audit log calls %s what people do, in each language', (key)
     expect(sayAct('settings_changed', { settings: key }, language)).not.toContain(key)
 })
 
+test('the audit log says in words what many contacts were given, and what one agreed to', () => {
+  expect(sayAct('contacts_changed', { change: 'stage: appt_scheduled, assignee: none' }, 'es')).toBe(
+    'Cambió varios contactos: etapa: Cita agendada, agente: nadie',
+  )
+  expect(
+    sayAct('consent_recorded', { contact: 'Ana', consent: 'informational + marketing, SMS: withdrawn' }, 'en'),
+  ).toBe('Recorded Ana’s consent: their business + offers, SMS: took it back')
+})
+
 test.each([
   ['assistant', assistant.update.body],
   ['prices', prices.setPrices.body],

@@ -35,12 +35,12 @@ test('a manager generates a key, a program calls with it, and it is revoked', as
 test('the audit log says what was done, and can be filtered', async () => {
   await ours.client.post('/api/labels', { name: 'Cash' })
   const page = await visit('/settings/audit', { as: ours.client })
-  await page.getByText('Added the label Cash').waitFor()
+  await page.getByText('Added the label “Cash”').waitFor()
   await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Removed the label …' })
   await page.getByText('Nothing found').waitFor()
   expect(page.url()).toContain('action=label_removed')
   await page.goBack()
-  await page.getByText('Added the label Cash').waitFor()
+  await page.getByText('Added the label “Cash”').waitFor()
 })
 
 test('a system administrator suspends a dealership, whose people are told', async () => {
@@ -71,7 +71,7 @@ test('what somebody did who has left the team is found in the audit log', async 
   await page.getByLabel('Person').selectOption({ label: 'Gus Gone' })
   await page.getByLabel('Action', { exact: true }).selectOption({ label: 'All actions' })
   await page.getByText('Removed Gus Gone from the team').waitFor({ state: 'detached' })
-  await page.getByText('Added the label Old').waitFor()
+  await page.getByText('Added the label “Old”').waitFor()
 })
 
 test('a key whose person is suspended says that it opens nothing', async () => {

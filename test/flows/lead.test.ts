@@ -63,6 +63,6 @@ test('a manager makes an address for leads, and makes a contact there of one tha
   await page.getByText('Show content').click()
   await page.getByText(`Rae Stone · ${phone}`).waitFor()
   await page.getByRole('button', { name: 'Create contact' }).click()
-  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: 'Open conversation' }).click()
   await page.locator('article', { hasText: phone }).waitFor()
 })

@@ -71,7 +71,7 @@ describe('a push', () => {
     await ours.client.patch(`/api/chats/sms/${id}/read`, { last_message_id: messages.at(-1)?.id })
 
     const page = await openWithPushes('/notifications', ours.client)
-    await page.getByLabel('Avisos push en este dispositivo').click()
+    await page.getByLabel('Notificaciones en este dispositivo').click()
     await page.getByText('Este dispositivo', { exact: true }).waitFor()
     const worker = await workerOf(page)
     const { session, registrationId } = await registrationIn(page.context(), page)

@@ -118,7 +118,7 @@ test.each([
 
   await pointNumberAt(`https://other.test/${IMG}`)
   await goTo(page, '/settings')
-  await page.getByRole('button', { name: 'Update webhooks in Twilio' }).click()
+  await page.getByRole('button', { name: 'Update addresses in Twilio' }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(`https://other.test/${IMG}`).waitFor()
   expect(ran).toEqual([])
 })

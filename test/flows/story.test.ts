@@ -43,8 +43,8 @@ test('a dealership signs up, connects Twilio, and answers customers on WhatsApp 
   await showsBriefly(page, 'Twilio settings saved successfully', () =>
     page.getByRole('button', { name: 'Save', exact: true }).click(),
   )
-  await showsBriefly(page, 'Webhooks updated in Twilio.', () =>
-    page.getByRole('button', { name: 'Update webhooks in Twilio' }).click(),
+  await showsBriefly(page, 'Addresses updated in Twilio.', () =>
+    page.getByRole('button', { name: 'Update addresses in Twilio' }).click(),
   )
 
   await page.getByRole('link', { name: 'Leads' }).first().click()

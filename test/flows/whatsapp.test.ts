@@ -50,7 +50,7 @@ test('an owner who has nothing gets a number, puts it on WhatsApp, and answers t
     body: 'Hola',
     profile_name: 'Ana Cruz',
   })
-  await page.getByRole('link', { name: 'Open Chats' }).click()
+  await page.getByRole('link', { name: 'Open Leads' }).click()
   await page.getByText('Ana Cruz').first().click()
   await page.getByRole('textbox', { name: /message/i }).fill('Welcome to our lot')
   await page.keyboard.press('Enter')

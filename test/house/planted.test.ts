@@ -378,6 +378,18 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
       'functions/contract/customers/notes.ts': `const writes = ['table:write'] as const\nexport const notes = { list: route({ method: 'GET', path: '/api/notes', access: 'member', uses: writes }) }`,
     },
   ],
+  [
+    'a text calls a thing by its one name',
+    'a second word in English',
+    { 'web/src/features/team/texts.ts': `const texts = { moved: { en: 'Moved in the pipeline', es: 'Se movió' } }` },
+  ],
+  [
+    'a text calls a thing by its one name',
+    'a second word in Spanish, in a sentence put together',
+    {
+      'functions/contract/people/refusals.ts': 'const a = { b: { en: () => `No`, es: (c) => `Sin ` + c + ` dueños` } }',
+    },
+  ],
 ]
 
 test.each(PLANTED)('the rule “%s …” sees %s', (says, _, files) => {

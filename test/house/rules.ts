@@ -11,6 +11,7 @@ import { packages } from './packages.ts'
 import { places } from './places.ts'
 import { rights } from './rights.ts'
 import { shape } from './shape.ts'
+import { words } from './words.ts'
 
 /** All rules for the tree. */
 export const rules: Rule[] = [
@@ -26,4 +27,5 @@ export const rules: Rule[] = [
   ...hazards,
   ...shape,
   ...exports,
+  ...words,
 ]

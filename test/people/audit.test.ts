@@ -25,14 +25,14 @@ test('says who changed what, when, and from where, in the reader’s language', 
     action: 'label_created',
     about: label,
     words: { label: 'Cash' },
-    message: 'Added the label Cash',
+    message: 'Added the label “Cash”',
     user: { id: ours.ownerId, name: 'Olga Owner' },
     key: null,
     address: expect.stringMatching(/^127\./),
   })
   expect(Math.abs(Date.now() - Date.parse(entry.at))).toBeLessThan(60_000)
   const { body } = await ours.client.get('/api/audit', { headers: { 'accept-language': 'es' } })
-  expect(body.data[0].message).toBe('Agregó la etiqueta Cash')
+  expect(body.data[0].message).toBe('Agregó la etiqueta “Cash”')
   expect((await log('action=label_created', theirs.client)).data).toEqual([])
 })
 
@@ -48,8 +48,8 @@ test('names the settings that changed, and no others, as their forms do', async 
     const { body } = await ours.client.get('/api/audit', { headers: { 'accept-language': language } })
     return body.data.slice(0, 2).map(({ message }: { message: string }) => message)
   }
-  expect(await messages('en')).toEqual(['Changed the organization: ZIP code', 'Changed settings: Enable ticketing'])
-  expect(await messages('es')).toEqual(['Cambió la organización: Código postal', 'Cambió ajustes: Activar tickets'])
+  expect(await messages('en')).toEqual(['Changed the dealership: ZIP code', 'Changed settings: Enable ticketing'])
+  expect(await messages('es')).toEqual(['Cambió la agencia: Código postal', 'Cambió la configuración: Activar tickets'])
 })
 
 test('keeps who added a vehicle, and who changed it', async () => {

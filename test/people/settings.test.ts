@@ -170,7 +170,7 @@ test.each<[string, 'POST' | 'PUT' | 'DELETE', string, object | undefined, number
     422,
     'Elige una de estas opciones: off, auto.',
   ],
-  ['a setting that is none', 'POST', bulk, setting('ai', 'nothing', '1'), 422, 'Este ajuste no existe.'],
+  ['a setting that is none', 'POST', bulk, setting('ai', 'nothing', '1'), 422, 'Esta opción no existe.'],
   [
     'an agent who left, among others',
     'POST',

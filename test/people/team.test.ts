@@ -403,7 +403,7 @@ describe('the audit log tells who did what to whom, and from where', () => {
     ],
     [
       'session_ended',
-      'Signed out their device: …',
+      'Logged out their device: …',
       async () => {
         const { id: user, email, client } = await newMember()
         await logIn(email)
@@ -415,7 +415,7 @@ describe('the audit log tells who did what to whom, and from where', () => {
     ],
     [
       'sessions_ended',
-      'Signed out all of their other devices',
+      'Logged out all of their other devices',
       async () => {
         const { id, client } = await newMember()
         await client.delete('/api/auth/sessions/all')

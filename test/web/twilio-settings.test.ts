@@ -92,7 +92,7 @@ test('a new owner is led from an empty screen and from a wrong address to where 
   await page.waitForURL('**/dashboard')
 
   await visit('/chats', { as: client })
-  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()
   expect(await page.getByText('Select a contact').count()).toBe(0)
   expect(await page.getByRole('tab').count()).toBe(0)
   await page.getByRole('link', { name: 'Connect Twilio' }).click()
@@ -104,7 +104,7 @@ test('addresses that lead elsewhere are named before they are replaced', async (
   const account = await before.connect()
   const page = await visit('/settings', { as: after.client })
   await page.getByText('Not configured', { exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: 'Update webhooks in Twilio' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Update addresses in Twilio' }).isDisabled()).toBe(true)
   await page.getByLabel('Account SID').fill(account.account_sid)
   await page.getByLabel('Auth token').fill(account.auth_token)
   await page.getByLabel('Phone number').fill(account.phone_number)
@@ -113,10 +113,12 @@ test('addresses that lead elsewhere are named before they are replaced', async (
   await page.getByText('Credentials saved', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Auth token').inputValue()).toBe('')
 
-  await page.getByRole('button', { name: 'Update webhooks in Twilio' }).click()
+  await page.getByRole('button', { name: 'Update addresses in Twilio' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('/api/webhooks/twilio/').first().waitFor()
-  await showsBriefly(page, 'Webhooks updated in Twilio.', () => dialog.getByRole('button', { name: 'Replace' }).click())
+  await showsBriefly(page, 'Addresses updated in Twilio.', () =>
+    dialog.getByRole('button', { name: 'Replace' }).click(),
+  )
 
   await customerWrites({ from: '+16285550133', to: account.phone_number, body: 'Who has this number now?' })
   await visit('/dashboard', { as: after.client })

@@ -4,13 +4,13 @@ import { sentence } from '#contract/words.ts'
 /** Managers' notifications about the AI. */
 export const assistantNotices = {
   ai_cost_reached: {
-    label: { en: 'AI costs reach the alert threshold', es: 'El costo de IA llega al monto de aviso' },
+    label: { en: 'AI costs reach the amount you set', es: 'El costo de IA llega al monto que fijaste' },
     managersOnly: true,
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings/ai',
     text: sentence({
-      en: 'This month’s AI cost has reached your alert threshold',
-      es: 'El costo de IA de este mes llegó al monto de aviso',
+      en: 'This month’s AI cost has reached the amount you set',
+      es: 'El costo de IA de este mes llegó al monto que fijaste',
     }),
   },
   assistant_off: {

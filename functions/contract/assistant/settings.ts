@@ -46,6 +46,6 @@ export const assistantSettingLabels = {
   groq_model: { en: 'Groq model', es: 'Modelo de Groq' },
   groq_enabled: { en: 'Use Groq', es: 'Usar Groq' },
   ai_monthly_token_limit: { en: 'Monthly token limit', es: 'Límite mensual de tokens' },
-  ai_cost_alert_threshold: { en: 'Cost alert threshold (USD)', es: 'Umbral de alerta de costo (USD)' },
+  ai_cost_alert_threshold: { en: 'Cost alert threshold (USD)', es: 'Notificarme con este costo (USD)' },
   ai_monthly_cost_limit: { en: 'Monthly cost limit (USD)', es: 'Límite de costo mensual (USD)' },
 } as const satisfies Record<keyof (typeof assistantSettings)['ai'], Label>

@@ -2,18 +2,18 @@ import type { Sentences } from '#contract/act.ts'
 
 /** Changes of how contacts are sorted, and lists that came or left. */
 export const customersActs = {
-  label_created: { en: 'Added the label {label}', es: 'Agregó la etiqueta {label}' },
-  label_updated: { en: 'Changed the label {before} to {label}', es: 'Cambió la etiqueta {before} a {label}' },
-  label_removed: { en: 'Removed the label {label}', es: 'Eliminó la etiqueta {label}' },
-  field_created: { en: 'Added the contact field {field}', es: 'Agregó el campo de contactos {field}' },
+  label_created: { en: 'Added the label “{label}”', es: 'Agregó la etiqueta “{label}”' },
+  label_updated: { en: 'Changed the label “{before}” to “{label}”', es: 'Cambió la etiqueta “{before}” a “{label}”' },
+  label_removed: { en: 'Removed the label “{label}”', es: 'Eliminó la etiqueta “{label}”' },
+  field_created: { en: 'Added the contact field “{field}”', es: 'Agregó el campo de contactos “{field}”' },
   field_updated: {
-    en: 'Changed the contact field {before} to {field}',
-    es: 'Cambió el campo de contactos {before} a {field}',
+    en: 'Changed the contact field “{before}” to “{field}”',
+    es: 'Cambió el campo de contactos “{before}” a “{field}”',
   },
-  field_removed: { en: 'Deleted the contact field {field}', es: 'Eliminó el campo de contactos {field}' },
-  stage_created: { en: 'Added the stage {stage}', es: 'Agregó la etapa {stage}' },
-  stage_updated: { en: 'Changed the stage {before} to {stage}', es: 'Cambió la etapa {before} a {stage}' },
-  stage_removed: { en: 'Removed the stage {stage}', es: 'Eliminó la etapa {stage}' },
+  field_removed: { en: 'Deleted the contact field “{field}”', es: 'Eliminó el campo de contactos “{field}”' },
+  stage_created: { en: 'Added the stage “{stage}”', es: 'Agregó la etapa “{stage}”' },
+  stage_updated: { en: 'Changed the stage “{before}” to “{stage}”', es: 'Cambió la etapa “{before}” a “{stage}”' },
+  stage_removed: { en: 'Removed the stage “{stage}”', es: 'Eliminó la etapa “{stage}”' },
   stage_times_changed: { en: 'Changed the board’s hours', es: 'Cambió las horas del tablero' },
   contacts_merged: { en: 'Merged {contact} into another contact', es: 'Combinó a {contact} con otro contacto' },
   merge_undone: { en: 'Undid the merge of {contact}', es: 'Deshizo la combinación de {contact}' },

@@ -205,6 +205,6 @@ export const customersRefusals = {
   organization_missing: refusal({
     code: 'invalid',
     en: 'Please select an organization',
-    es: 'Selecciona una organización',
+    es: 'Selecciona una agencia',
   }),
 }

@@ -7,7 +7,7 @@ export const SOURCES = {
   vehicle_page: { en: 'Vehicle page', es: 'Página del vehículo' },
   dealer_page: { en: 'Dealer page', es: 'Página de la agencia' },
   form: { en: 'Website form', es: 'Formulario web' },
-  adf: { en: 'Lead provider', es: 'Proveedor de leads' },
+  adf: { en: 'Lead source', es: 'Fuente de clientes' },
   campaign: { en: 'Campaign', es: 'Campaña' },
   missed_call: { en: 'Missed call', es: 'Llamada perdida' },
   call: { en: 'Phone call', es: 'Llamada' },

@@ -1,4 +1,5 @@
 import type { Sentences } from '#contract/act.ts'
+import type { Label } from '#contract/language.ts'
 
 /** Changes of who looks after whom, and of what is sent. */
 export const messagingActs = {
@@ -19,11 +20,19 @@ export const messagingActs = {
     es: 'Cambió el atajo de la respuesta rápida {before} a {reply}',
   },
   quick_reply_removed: { en: 'Deleted the quick reply {reply}', es: 'Eliminó la respuesta rápida {reply}' },
-  template_created: { en: 'Added the template {template}', es: 'Agregó la plantilla {template}' },
-  template_updated: { en: 'Changed the template {template}', es: 'Cambió la plantilla {template}' },
+  template_created: { en: 'Added the template “{template}”', es: 'Agregó la plantilla “{template}”' },
+  template_updated: { en: 'Changed the template “{template}”', es: 'Cambió la plantilla “{template}”' },
   template_submitted: {
-    en: 'Submitted the template {template} for review',
-    es: 'Envió la plantilla {template} a revisión',
+    en: 'Submitted the template “{template}” for review',
+    es: 'Envió la plantilla “{template}” a revisión',
   },
-  template_removed: { en: 'Deleted the template {template}', es: 'Eliminó la plantilla {template}' },
+  template_removed: { en: 'Deleted the template “{template}”', es: 'Eliminó la plantilla “{template}”' },
 } as const satisfies Sentences
+
+/** What several contacts can be given at once. */
+export const CHANGE_PARTS: Record<string, Label> = {
+  assignee: { en: 'agent', es: 'agente' },
+  stage: { en: 'stage', es: 'etapa' },
+  label: { en: 'label', es: 'etiqueta' },
+  none: { en: 'nobody', es: 'nadie' },
+}

@@ -26,7 +26,7 @@ export const messagingSettingLabels = {
   reassign_reopened: { en: 'Reassign reopened conversations', es: 'Reasignar conversaciones reabiertas' },
   grant_view_all_chats: {
     en: 'Grant agents access to view all chats not assigned to them',
-    es: 'Permitir que los agentes vean todos los chats que no tienen asignados',
+    es: 'Permitir que los agentes vean todas las conversaciones que no tienen asignadas',
   },
   assignment_algorithm: { en: 'How conversations are given out', es: 'Cómo se reparten las conversaciones' },
   max_contacts_per_agent: { en: 'Max contacts per agent', es: 'Máximo de contactos por agente' },

@@ -55,8 +55,8 @@ export const templateRefusals = {
   }),
   button_address_wrong: refusal({
     code: 'invalid',
-    en: 'Enter a web address that starts with https://. A variable can only be at its end, like https://yoursite.com/cars/{{1}}.',
-    es: 'Escribe una dirección web que empiece con https://. Solo puede llevar una variable al final, por ejemplo https://tusitio.com/autos/{{1}}.',
+    en: 'Enter a web address that starts with https://. A variable can only be at its end, like https://yoursite.com/inventory/{{1}}.',
+    es: 'Escribe una dirección web que empiece con https://. Solo puede llevar una variable al final, por ejemplo https://tusitio.com/inventario/{{1}}.',
   }),
   button_number_wrong: refusal({
     code: 'invalid',

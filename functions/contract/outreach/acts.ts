@@ -1,21 +1,31 @@
 import type { Sentences } from '#contract/act.ts'
+import type { Label } from '#contract/language.ts'
+import type { LeadWay } from './lead-facts.ts'
 
 /** Changes of what goes out by itself. */
 export const outreachActs = {
-  automation_published: { en: 'Published the automation {name}', es: 'Publicó la automatización {name}' },
-  automation_paused: { en: 'Paused the automation {name}', es: 'Pausó la automatización {name}' },
-  automation_resumed: { en: 'Resumed the automation {name}', es: 'Reanudó la automatización {name}' },
-  automation_removed: { en: 'Deleted the automation {name}', es: 'Eliminó la automatización {name}' },
-  lead_address_made: { en: 'Made a new address for leads ({way})', es: 'Creó una dirección nueva para leads ({way})' },
-  webhook_added: { en: 'Added the webhook {url}', es: 'Agregó el webhook {url}' },
-  webhook_changed: { en: 'Changed the webhook {url}', es: 'Cambió el webhook {url}' },
-  webhook_removed: { en: 'Deleted the webhook {url}', es: 'Eliminó el webhook {url}' },
-  campaign_created: { en: 'Drafted the campaign {campaign}', es: 'Creó la campaña {campaign}' },
-  campaign_updated: { en: 'Changed the campaign {campaign}', es: 'Cambió la campaña {campaign}' },
-  campaign_begun: { en: 'Started the campaign {campaign}', es: 'Inició la campaña {campaign}' },
-  campaign_paused: { en: 'Paused the campaign {campaign}', es: 'Pausó la campaña {campaign}' },
-  campaign_resumed: { en: 'Resumed the campaign {campaign}', es: 'Reanudó la campaña {campaign}' },
-  campaign_canceled: { en: 'Canceled the campaign {campaign}', es: 'Canceló la campaña {campaign}' },
-  campaign_exported: { en: 'Exported the report of {campaign}', es: 'Exportó el informe de {campaign}' },
-  campaign_removed: { en: 'Deleted the campaign {campaign}', es: 'Eliminó la campaña {campaign}' },
+  automation_published: { en: 'Published the automation “{name}”', es: 'Publicó la automatización “{name}”' },
+  automation_paused: { en: 'Paused the automation “{name}”', es: 'Pausó la automatización “{name}”' },
+  automation_resumed: { en: 'Resumed the automation “{name}”', es: 'Reanudó la automatización “{name}”' },
+  automation_removed: { en: 'Deleted the automation “{name}”', es: 'Eliminó la automatización “{name}”' },
+  lead_address_made: {
+    en: 'Made a new address for leads ({way})',
+    es: 'Creó una dirección nueva para clientes ({way})',
+  },
+  webhook_added: { en: 'Added the program at {url}', es: 'Agregó el programa de {url}' },
+  webhook_changed: { en: 'Changed the program at {url}', es: 'Cambió el programa de {url}' },
+  webhook_removed: { en: 'Deleted the program at {url}', es: 'Eliminó el programa de {url}' },
+  campaign_created: { en: 'Drafted the campaign “{campaign}”', es: 'Creó la campaña “{campaign}”' },
+  campaign_updated: { en: 'Changed the campaign “{campaign}”', es: 'Cambió la campaña “{campaign}”' },
+  campaign_begun: { en: 'Started the campaign “{campaign}”', es: 'Inició la campaña “{campaign}”' },
+  campaign_paused: { en: 'Paused the campaign “{campaign}”', es: 'Pausó la campaña “{campaign}”' },
+  campaign_resumed: { en: 'Resumed the campaign “{campaign}”', es: 'Reanudó la campaña “{campaign}”' },
+  campaign_canceled: { en: 'Canceled the campaign “{campaign}”', es: 'Canceló la campaña “{campaign}”' },
+  campaign_exported: { en: 'Exported the report of “{campaign}”', es: 'Exportó el informe de “{campaign}”' },
+  campaign_removed: { en: 'Deleted the campaign “{campaign}”', es: 'Eliminó la campaña “{campaign}”' },
 } as const satisfies Sentences
+
+export const LEAD_WAY_WORDS: Record<LeadWay, Label> = {
+  http: { en: 'from websites', es: 'de sitios web' },
+  mail: { en: 'by email', es: 'por correo' },
+}

@@ -30,7 +30,7 @@ export type TriggerField = keyof typeof TRIGGER_AMOUNTS | (typeof TRIGGER_TEXTS)
 
 const TRIGGER_FACTS = {
   lead_created: {
-    label: { en: 'A new lead comes in', es: 'Llega un nuevo cliente potencial' },
+    label: { en: 'A new lead comes in', es: 'Llega un cliente nuevo' },
     staleHours: 24,
   },
   message_received: { label: { en: 'A customer writes', es: 'Un cliente escribe' }, staleHours: 24 },
@@ -126,7 +126,7 @@ export const ACT_FACTS = {
   assistant: { en: 'Switch the AI assistant', es: 'Cambiar el asistente de IA' },
   start: { en: 'Start another automation', es: 'Iniciar otra automatización' },
   stop: { en: 'Stop another automation', es: 'Detener otra automatización' },
-  webhook: { en: 'Call a webhook', es: 'Llamar a un webhook' },
+  webhook: { en: 'Tell another program', es: 'Informar a otro programa' },
 } as const satisfies Record<string, Label>
 type Act = keyof typeof ACT_FACTS
 export const ACTS = Object.keys(ACT_FACTS) as [Act, ...Act[]]
@@ -156,7 +156,7 @@ export const END_REASONS = {
   sold: { en: 'They bought', es: 'Compraron' },
   person: { en: 'Someone on the team wrote to them', es: 'Alguien del equipo les escribió' },
   left_stage: { en: 'They left the stage', es: 'Salieron de la etapa' },
-  opted_out: { en: 'They opted out', es: 'Pidieron no recibir mensajes' },
+  opted_out: { en: 'They opted out', es: 'Se dieron de baja' },
   gone: { en: 'The contact was deleted', es: 'Se eliminó el contacto' },
   removed: { en: 'The automation was deleted', es: 'Se eliminó la automatización' },
   stopped: { en: 'Another automation stopped it', es: 'Otra automatización la detuvo' },

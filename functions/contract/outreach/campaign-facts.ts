@@ -40,8 +40,8 @@ export const STOP_REASONS = {
     en: 'Carriers filtered more than 5% of the messages.',
     es: 'Los operadores filtraron más del 5 % de los mensajes.',
   },
-  many_opt_outs: { en: 'More than 2% opted out.', es: 'Más del 2 % pidió no recibir mensajes.' },
-  audience_gone: { en: 'A group of its audience was deleted.', es: 'Se eliminó un grupo de su audiencia.' },
+  many_opt_outs: { en: 'More than 2% opted out.', es: 'Más del 2 % se dio de baja.' },
+  audience_gone: { en: 'A group that it goes to was deleted.', es: 'Se eliminó un grupo al que va dirigida.' },
   starter_left: { en: 'Whoever started it has left the team.', es: 'Quien la inició ya no está en el equipo.' },
 } as const satisfies Record<string, Label>
 export type StopReason = keyof typeof STOP_REASONS

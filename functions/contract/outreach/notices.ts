@@ -39,23 +39,23 @@ export const outreachNotices = {
     }),
   },
   lead_unreadable: {
-    label: { en: 'A lead from outside can’t be read', es: 'No se puede leer un lead de fuera' },
+    label: { en: 'A lead from outside can’t be read', es: 'No se puede leer un cliente que llega de fuera' },
     managersOnly: true,
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings/leads',
     text: sentence({
       en: 'A lead came in that couldn’t be read. Add the customer by hand.',
-      es: 'Llegó un lead que no se pudo leer. Agrega al cliente a mano.',
+      es: 'Llegó un cliente que no se pudo leer. Agrégalo a mano.',
     }),
   },
   webhook_off: {
-    label: { en: 'A webhook is switched off', es: 'Se desactiva un webhook' },
+    label: { en: 'Another program is no longer told', es: 'Se deja de informar a otro programa' },
     managersOnly: true,
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings/webhooks',
     text: sentence({
-      en: 'A webhook was switched off: its address hasn’t accepted anything for a day',
-      es: 'Se desactivó un webhook: su dirección lleva un día sin aceptar nada',
+      en: 'Another program is no longer told: its address hasn’t accepted anything for a day',
+      es: 'Ya no se informa a otro programa: su dirección lleva un día sin aceptar nada',
     }),
   },
   campaign_stopped: {

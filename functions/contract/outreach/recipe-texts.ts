@@ -112,7 +112,7 @@ export const RECIPE_TEXTS = {
   thank_you: {
     name: { en: 'Thank you and review', es: 'Gracias y reseña' },
     about: {
-      en: 'Thanks buyers, and asks for a review after three days.',
+      en: 'Thanks customers who bought, and asks for a review after three days.',
       es: 'Agradece la compra y pide una reseña a los tres días.',
     },
     thanks: {
@@ -126,7 +126,7 @@ export const RECIPE_TEXTS = {
   },
   anniversary: {
     name: { en: 'Purchase anniversary', es: 'Aniversario de compra' },
-    about: { en: 'Writes to buyers a year later.', es: 'Escribe a quien compró, un año después.' },
+    about: { en: 'Writes to customers a year after they bought.', es: 'Escribe a quien compró, un año después.' },
     year: {
       en: 'Hi {{first_name|there}}, it’s been a year since you picked up your vehicle. Anything we can help with?',
       es: 'Hola {{first_name}}, ya pasó un año desde que te llevaste tu vehículo. ¿Te ayudamos en algo?',

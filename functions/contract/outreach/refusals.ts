@@ -10,13 +10,13 @@ export const outreachRefusals = {
   }),
   too_many_webhooks: refusal({
     code: 'conflict',
-    en: ({ most }: { most: number }) => `There can be ${most} webhooks at most. Delete one that you no longer need.`,
-    es: ({ most }) => `Puede haber ${most} webhooks como máximo. Elimina uno que ya no necesites.`,
+    en: ({ most }: { most: number }) => `There can be ${most} programs at most. Delete one that you no longer need.`,
+    es: ({ most }) => `Puede haber ${most} programas como máximo. Elimina uno que ya no necesites.`,
   }),
   webhook_off: refusal({
     code: 'conflict',
-    en: 'This webhook is off. Switch it on first.',
-    es: 'Este webhook está desactivado. Actívalo primero.',
+    en: 'This program is switched off. Switch it on first.',
+    es: 'Este programa está desactivado. Actívalo primero.',
   }),
   campaign_no_audience: refusal({
     code: 'invalid',

@@ -2,7 +2,7 @@ import type { Label } from '#contract/language.ts'
 
 /** Reasons for which an automatic message doesn't reach somebody. */
 export const LEFT_OUT = {
-  opted_out: { en: 'Opted out', es: 'Pidió no recibir mensajes' },
+  opted_out: { en: 'Opted out', es: 'Se dio de baja' },
   no_consent: { en: 'Hasn’t agreed to offers', es: 'No ha aceptado recibir ofertas' },
   no_address: { en: 'No address on this channel', es: 'Sin dirección en este canal' },
   quiet_hours: { en: 'Outside lawful hours', es: 'Fuera del horario permitido' },

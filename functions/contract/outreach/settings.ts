@@ -47,7 +47,7 @@ export const outreachSettingLabels = {
     en: 'Reason why consent isn’t needed',
     es: 'Motivo por el que no se necesita consentimiento',
   },
-  outreach_sms_price: { en: 'Price of an SMS segment', es: 'Precio de un segmento de SMS' },
+  outreach_sms_price: { en: 'Price of an SMS', es: 'Precio de un SMS' },
   outreach_mms_price: { en: 'Price of a text with a picture', es: 'Precio de un SMS con foto' },
   outreach_marketing_price: {
     en: 'Price of a WhatsApp marketing template',

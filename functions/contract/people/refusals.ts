@@ -93,7 +93,7 @@ export const peopleRefusals = {
   setting_unknown: refusal({
     code: 'invalid',
     en: 'There is no such setting.',
-    es: 'Este ajuste no existe.',
+    es: 'Esta opción no existe.',
   }),
   setting_range: settingRange,
   setting_key_wrong: refusal({
@@ -152,7 +152,7 @@ export const peopleRefusals = {
   }),
   session_gone: refusal({
     code: 'not_found',
-    en: 'That device is no longer signed in.',
+    en: 'That device is no longer logged in.',
     es: 'La sesión en ese dispositivo ya está cerrada.',
   }),
   organization_suspended: refusal({

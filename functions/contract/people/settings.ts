@@ -24,7 +24,10 @@ export const peopleSettingLabels = {
   timezone: { en: 'Time zone', es: 'Zona horaria' },
   phone_country: { en: 'Country for phone numbers', es: 'País de los números de teléfono' },
   business_hours: { en: 'Business hours', es: 'Horario de atención' },
-  notification_sound_enabled: { en: 'Play a sound for new chats', es: 'Reproducir un sonido con los chats nuevos' },
+  notification_sound_enabled: {
+    en: 'Play a sound for new messages',
+    es: 'Reproducir un sonido con los mensajes nuevos',
+  },
   new_chat_sound: { en: 'Sound', es: 'Sonido' },
   notification_volume: { en: 'Volume', es: 'Volumen' },
 } as const satisfies Record<keyof (typeof peopleSettings)['security'] | keyof OrganizationForm, Label>

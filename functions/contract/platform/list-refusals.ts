@@ -96,7 +96,7 @@ export const listRefusals = {
   file_is_archive: otherKind({ en: 'This is an archive.', es: 'Es un archivo comprimido.' }, UNPACK),
   file_is_web_page: otherKind({
     en: ({ list }) => `This is a web page, perhaps the error page of a server, not a ${NAMES.en[list]}.`,
-    es: ({ list }) => `Es una página web, quizá el aviso de error de un servidor, no una ${NAMES.es[list]}.`,
+    es: ({ list }) => `Es una página web, quizá el mensaje de error de un servidor, no una ${NAMES.es[list]}.`,
   }),
   file_is_xml: otherKind({
     en: 'This is an XML file. XML feeds cannot be read.',

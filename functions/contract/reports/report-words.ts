@@ -223,8 +223,8 @@ export const FIGURES = {
   cost_messages: dollars(
     { en: 'Messages', es: 'Mensajes' },
     {
-      en: 'Estimated: SMS segments and templates sent, times the prices in your outreach settings.',
-      es: 'Estimado: segmentos de SMS y plantillas enviados por los precios de tu configuración.',
+      en: 'Estimated: SMS and templates sent, times the prices in your outreach settings.',
+      es: 'Estimado: SMS y plantillas enviados por los precios de tu configuración.',
     },
   ),
   cost_ai_months: dollars(

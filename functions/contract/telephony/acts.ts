@@ -3,16 +3,16 @@ import type { Sentences } from '#contract/act.ts'
 /** Changes to the Twilio connection. */
 export const telephonyActs = {
   twilio_saved: { en: 'Saved the Twilio settings: {fields}', es: 'Guardó la configuración de Twilio: {fields}' },
-  twilio_webhooks_set: { en: 'Set the Twilio webhooks: {senders}', es: 'Configuró los webhooks de Twilio: {senders}' },
+  twilio_webhooks_set: {
+    en: 'Told Twilio where to send messages and calls: {senders}',
+    es: 'Indicó a Twilio dónde enviar mensajes y llamadas: {senders}',
+  },
   account_opened: { en: 'Had an account opened at Twilio', es: 'Pidió abrir una cuenta en Twilio' },
   number_bought: { en: 'Bought the number {number}', es: 'Compró el número {number}' },
   number_given: { en: 'Gave the number {number} to {agent}', es: 'Asignó el número {number} a {agent}' },
   number_released: { en: 'Gave up the number {number}', es: 'Dio de baja el número {number}' },
   whatsapp_connected: { en: 'Connected WhatsApp on {number}', es: 'Conectó WhatsApp en el {number}' },
   whatsapp_profile_changed: { en: 'Changed the WhatsApp profile', es: 'Cambió el perfil de WhatsApp' },
-  registration_saved: {
-    en: 'Changed the texting registration: {parts}',
-    es: 'Cambió el registro de mensajes: {parts}',
-  },
+  registration_saved: { en: 'Changed the texting registration', es: 'Cambió el registro de mensajes' },
   registration_sent: { en: 'Sent the texting registration', es: 'Envió el registro de mensajes' },
 } as const satisfies Sentences

@@ -119,8 +119,8 @@ export const telephonyRefusals = {
   }),
   setup_not_offered: refusal({
     code: 'conflict',
-    en: 'This deployment opens no Twilio accounts. Use your own account.',
-    es: 'Esta instalación no abre cuentas de Twilio. Usa tu propia cuenta.',
+    en: 'Lotwire can’t open Twilio accounts here yet. Use your own account.',
+    es: 'Lotwire aún no puede abrir cuentas de Twilio aquí. Usa tu propia cuenta.',
   }),
   own_account_connected: refusal({
     code: 'conflict',

@@ -4,8 +4,8 @@ import { refusal } from '#contract/words.ts'
 export const senderRefusals = {
   whatsapp_not_offered: refusal({
     code: 'conflict',
-    en: 'This deployment has no app at Meta, so WhatsApp can’t be connected here.',
-    es: 'Esta instalación no tiene una app en Meta, así que WhatsApp no se puede conectar aquí.',
+    en: 'WhatsApp can’t be connected here yet: Lotwire has no app at Meta.',
+    es: 'WhatsApp aún no se puede conectar aquí: Lotwire no tiene una app en Meta.',
   }),
   whatsapp_account_taken: refusal({
     code: 'conflict',
@@ -14,7 +14,7 @@ export const senderRefusals = {
   }),
   whatsapp_code_used: refusal({
     code: 'conflict',
-    en: 'This sign-in at Facebook was already used. Connect again.',
+    en: 'This login at Facebook was already used. Connect again.',
     es: 'Este inicio de sesión en Facebook ya se usó. Vuelve a conectar.',
   }),
   whatsapp_connected: refusal({

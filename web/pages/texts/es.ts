@@ -83,7 +83,7 @@ export const es: Texts = {
   dealer_description: (dealer, vehicles, place) => `${vehicles} en ${dealer}${place}.`,
   in_place: (place) => ` en ${place}`,
   search: 'Buscar',
-  search_hint: 'Modelo, año, número de stock',
+  search_hint: 'Modelo, año, número de inventario',
   search_vehicles: 'Buscar vehículos',
   any_make: 'Marca: todas',
   any_price: 'Precio: todos',

@@ -1,4 +1,4 @@
-import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text } from '@chakra-ui/react'
 import { Bell, Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
@@ -41,14 +41,14 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {atThumb.map(({ to, title, shortTitle = title, icon, ...entry }) => (
+      {atThumb.map(({ to, title, icon, ...entry }) => (
         <Place key={to}>
           <NavLink to={to} aria-description={countOf(entry).words}>
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
               <CountMark count={countOf(entry).count} beside="icon" />
             </Box>
-            {shortTitle[language]}
+            {title[language]}
           </NavLink>
         </Place>
       ))}
@@ -73,8 +73,7 @@ function News() {
           <Icon as={Bell} boxSize="5" aria-hidden />
           <CountMark count={unread} beside="icon" />
         </Box>
-        {t('news')}
-        <VisuallyHidden>: {t('notifications')}</VisuallyHidden>
+        {t('notifications')}
       </NavLink>
     </Place>
   )
@@ -130,14 +129,16 @@ function Place({ children, ...rest }: { children: ReactNode }) {
   return (
     <Flex
       asChild
-      flex="1"
-      minWidth="0"
+      flex="1 1 auto"
       direction="column"
       align="center"
-      justify="center"
       gap="0.5"
       height="14"
-      fontSize="xs"
+      paddingTop="2"
+      paddingInline="0.5"
+      fontSize="11px"
+      lineHeight="1.1"
+      textAlign="center"
       fontWeight="500"
       color="fg.muted"
       cursor="pointer"

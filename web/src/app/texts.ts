@@ -24,10 +24,9 @@ export const appTexts = {
   },
   unread_leads: {
     en: { one: '{count} lead to look at', other: '{count} leads to look at' },
-    es: { one: '{count} lead por revisar', other: '{count} leads por revisar' },
+    es: { one: '{count} cliente por revisar', other: '{count} clientes por revisar' },
   },
   notifications: { en: 'Notifications', es: 'Notificaciones' },
-  news: { en: 'Alerts', es: 'Avisos' },
   unread_notifications: {
     en: { one: '{count} unread notification', other: '{count} unread notifications' },
     es: { one: '{count} notificación sin leer', other: '{count} notificaciones sin leer' },

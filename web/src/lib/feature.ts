@@ -19,8 +19,6 @@ export type NavigationGroup = 'marketing' | 'manage'
 export interface NavigationEntry {
   to: string
   title: Record<Language, string>
-  /** For places with room for only one word. */
-  shortTitle?: Record<Language, string>
   icon: LucideIcon
   /** Pressed after G, it leads here. */
   key?: string

@@ -5,8 +5,8 @@ export const SETTINGS_GROUPS = {
   channels: { en: 'Numbers and channels', es: 'Números y canales' },
   answering: { en: 'Answering customers', es: 'Responder a los clientes' },
   people: { en: 'People and roles', es: 'Personas y roles' },
-  dealership: { en: 'Dealership and cars', es: 'Agencia y autos' },
+  dealership: { en: 'Dealership and vehicles', es: 'Agencia y vehículos' },
   connections: { en: 'Connections', es: 'Conexiones' },
-  account: { en: 'Notices and safety', es: 'Avisos y seguridad' },
+  account: { en: 'Notifications and security', es: 'Notificaciones y seguridad' },
 } as const satisfies Record<string, Label>
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS

@@ -20,9 +20,9 @@ export async function startBulk(ctx: Ctx, input: BulkChange) {
   const query = input.query && (await checkFilters(ctx.org, input.query))
   const asked = { ...input, set, query }
   const { ids } = asked
-  if (set?.assignee !== undefined) await requireAssignable(ctx, set.assignee)
+  const assignee = set?.assignee === undefined ? undefined : await requireAssignable(ctx, set.assignee)
 
-  await recordChange(ctx, asked)
+  await recordChange(ctx, asked, assignee)
   if (!ids || ids.length > MOST_AT_ONCE)
     return { ...(await putTask(ctx, { kind: 'bulk', asked, status: 'waiting', total: ids?.length })), rows: null }
   const id = newId(ctx.now)
@@ -34,13 +34,15 @@ export async function startBulk(ctx: Ctx, input: BulkChange) {
 
 async function requireAssignable(ctx: Ctx, assignee: string | null) {
   if (!may(ctx.caller, 'assign')) throw new AppError('assigning_forbidden')
-  await findAssignee(ctx, assignee)
+  return (await findAssignee(ctx, assignee))?.name
 }
 
 /** One entry for all of them; who is deleted is recorded by name (remove-contact.ts). */
-async function recordChange(ctx: Ctx, { set }: BulkChange) {
+async function recordChange(ctx: Ctx, { set }: BulkChange, assignee?: string) {
   if (!set) return
-  const change = Object.entries(set).map(([field, value]) => `${field}: ${value ?? 'none'}`)
+  const change = Object.entries({ ...set, ...(assignee && { assignee }) }).map(
+    ([field, value]) => `${field}: ${value ?? 'none'}`,
+  )
   if (change.length === 0) return
   await recordAct(ctx, { action: 'contacts_changed', about: 'contacts', words: { change: change.join(', ') } })
 }

@@ -22,7 +22,7 @@ export async function updateRegistration(ctx: Ctx, form: RegistrationForm): Prom
   const given = Object.keys(form)
   const known = await findRegistration(org)
   if (!(await keepParts(org, parts, known ? staleBy(given, known) : {}))) throw new AppError('registration_closed')
-  await recordAct(ctx, { action: 'registration_saved', about: 'twilio', words: { parts: given.join(', ') } })
+  await recordAct(ctx, { action: 'registration_saved', about: 'twilio' })
   return getRegistration(ctx)
 }
 

@@ -142,7 +142,7 @@ test('a logout ends copies of the cookies at once, and no other session of the p
   const phone = world.person()
   await phone.post('/api/auth/login', { email, password: PASSWORD })
 
-  expect(await ana.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Signed out.' } })
+  expect(await ana.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out.' } })
   expect([...ana.jar.keys()].filter((name) => /access|refresh/.test(name))).toEqual([])
   expect((await kept.get('/api/me')).status).toBe(401)
   expect((await kept.post('/api/auth/refresh')).status).toBe(401)

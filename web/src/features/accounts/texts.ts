@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/language/text-types.ts'
 export const accountTexts = {
   first_name: { en: 'First name', es: 'Nombre' },
   last_name: { en: 'Last name', es: 'Apellido' },
-  organization: { en: 'Organization', es: 'Empresa' },
+  organization: { en: 'Organization', es: 'Agencia' },
   email: { en: 'Email', es: 'Correo electrónico' },
   password: { en: 'Password', es: 'Contraseña' },
   confirm_password: { en: 'Confirm password', es: 'Confirmar contraseña' },
@@ -30,7 +30,7 @@ export const accountTexts = {
   },
   signup_description: {
     en: 'Try Lotwire free for 14 days: WhatsApp, SMS, leads and inventory of your dealership in one workspace. No credit card.',
-    es: 'Prueba Lotwire 14 días gratis: WhatsApp, SMS, prospectos e inventario de tu agencia en un solo lugar. Sin tarjeta.',
+    es: 'Prueba Lotwire 14 días gratis: WhatsApp, SMS, clientes e inventario de tu agencia en un solo lugar. Sin tarjeta.',
   },
   sign_up: { en: 'Create account', es: 'Crear cuenta' },
   signup_failed: { en: 'Something went wrong.', es: 'Algo salió mal.' },
@@ -45,7 +45,7 @@ export const accountTexts = {
   login_hint: { en: 'Log in to your workspace.', es: 'Entra en tu espacio de trabajo.' },
   login_description: {
     en: 'Log in to Lotwire: the WhatsApp and SMS conversations, leads and inventory of your dealership.',
-    es: 'Entra a Lotwire: los mensajes de WhatsApp y SMS, los prospectos y el inventario de tu agencia.',
+    es: 'Entra a Lotwire: los mensajes de WhatsApp y SMS, los clientes y el inventario de tu agencia.',
   },
   login_failed: { en: 'Login failed.', es: 'No se pudo iniciar sesión.' },
   verified: {
@@ -115,7 +115,7 @@ export const accountTexts = {
     en: 'If {email} has an account, an email with a link and a code is on its way.',
     es: 'Si {email} tiene una cuenta, ya va en camino un correo con un enlace y un código.',
   },
-  have_code: { en: 'Enter code', es: 'Ingresar código' },
+  have_code: { en: 'Enter code', es: 'Escribir código' },
 
   reset_title: { en: 'Set a new password', es: 'Crea una contraseña nueva' },
   reset_hint: { en: 'For {email}.', es: 'Para {email}.' },

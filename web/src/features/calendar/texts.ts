@@ -2,7 +2,7 @@ import { useText } from '../../lib/language/text.ts'
 import type { Texts } from '../../lib/language/text-types.ts'
 
 const calendarTexts = {
-  title: { en: 'Google Calendar', es: 'Google Calendar' },
+  title: { en: 'Calendar', es: 'Calendario' },
   today: { en: 'Today', es: 'Hoy' },
   day: { en: 'Day', es: 'Día' },
   week: { en: 'Week', es: 'Semana' },

@@ -89,7 +89,7 @@ export const campaignTexts = {
   outside_drop: { en: 'Leave the person out', es: 'Dejar fuera a la persona' },
 
   reaches: { en: 'Who it reaches', es: 'A quién llega' },
-  preview_failed: { en: 'Couldn’t count the audience', es: 'No se pudo contar la audiencia' },
+  preview_failed: { en: 'Couldn’t count whom it reaches', es: 'No se pudo contar a quiénes llega' },
   would_get: { en: '{count} would get it now', es: '{count} la recibirían ahora' },
   of_people: { en: 'of {count} people', es: 'de {count} personas' },
   counting: { en: 'Counting: {count} people so far…', es: 'Contando: {count} personas hasta ahora…' },
@@ -124,8 +124,8 @@ export const campaignTexts = {
   nobody_gets_it: { en: 'Nobody would get it. What you can do:', es: 'Nadie la recibiría. Qué puedes hacer:' },
   way_consent: { en: 'Ask for consent', es: 'Pedir consentimiento' },
   way_consent_hint: {
-    en: 'Ask in a chat, on the phone, or in person, and note the answer under Consent on the contact. Whoever texts START has agreed too.',
-    es: 'Pregunta en un chat, por teléfono o en persona y anota la respuesta en Consentimiento del contacto. Quien envía START también acepta.',
+    en: 'Ask in a message, on the phone, or in person, and note the answer under Consent on the contact. Whoever texts START has agreed too.',
+    es: 'Pregunta en un mensaje, por teléfono o en persona y anota la respuesta en Consentimiento del contacto. Quien envía START también acepta.',
   },
   way_template: { en: 'Choose a template', es: 'Elegir una plantilla' },
   way_audience: { en: 'Choose other people', es: 'Elegir otras personas' },

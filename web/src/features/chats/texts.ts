@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/language/text-types.ts'
 
 /** The texts of the chat workspace in both languages. */
 export const chatTexts = {
-  title: { en: 'Chats', es: 'Chats' },
+  title: { en: 'Leads', es: 'Clientes' },
   search: { en: 'Search name or number...', es: 'Buscar nombre o número...' },
   show_list: { en: 'Show conversations', es: 'Mostrar conversaciones' },
   start_conversation: { en: 'Start conversation', es: 'Iniciar conversación' },

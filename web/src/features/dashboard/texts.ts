@@ -5,7 +5,7 @@ export const dashboardTexts = {
   welcome: { en: 'Welcome back, {name}', es: 'Hola de nuevo, {name}' },
   welcome_first: { en: 'Welcome, {name}', es: 'Te damos la bienvenida, {name}' },
   subtitle: { en: "Here's what's happening at {organization}.", es: 'Esto es lo que pasa en {organization}.' },
-  total_chats: { en: 'Total Chats', es: 'Chats en total' },
+  total_chats: { en: 'Total Chats', es: 'Conversaciones en total' },
   unread: {
     en: { one: '{count} unread', other: '{count} unread' },
     es: { one: '{count} sin leer', other: '{count} sin leer' },
@@ -31,7 +31,7 @@ export const dashboardTexts = {
   },
   connect: { en: 'Connect Twilio', es: 'Conectar Twilio' },
   quick_actions: { en: 'Quick Actions', es: 'Acciones rápidas' },
-  open_chats: { en: 'Open chats', es: 'Abrir chats' },
+  open_chats: { en: 'Open Leads', es: 'Abrir Clientes' },
   open_chats_hint: { en: 'Read and reply to customers', es: 'Lee y responde a tus clientes' },
   open_calls: { en: 'Calls', es: 'Llamadas' },
   open_calls_hint: { en: 'Call customers from your browser', es: 'Llama a tus clientes desde el navegador' },

@@ -19,17 +19,17 @@ export const notificationTexts = {
     es: 'Aquí aparecen las asignaciones, los clientes que esperan y los mensajes que fallan.',
   },
   older: { en: 'Show older', es: 'Ver anteriores' },
-  see_all: { en: 'All notifications and settings', es: 'Todas las notificaciones y ajustes' },
+  see_all: { en: 'All notifications and settings', es: 'Todas las notificaciones y su configuración' },
   new: { en: 'New', es: 'Nueva' },
 
   choices: { en: 'How you are notified', es: 'Cómo te avisamos' },
   choices_hint: {
     en: 'These are your own settings, on every device you use.',
-    es: 'Son tus propios ajustes, en todos tus dispositivos.',
+    es: 'Es tu propia configuración, en todos tus dispositivos.',
   },
   choices_failed: {
     en: 'Failed to load your notification settings',
-    es: 'No se pudieron cargar tus ajustes de notificaciones',
+    es: 'No se pudo cargar tu configuración de notificaciones',
   },
   what: { en: 'What', es: 'Qué' },
   way_app: { en: 'App', es: 'App' },
@@ -37,21 +37,21 @@ export const notificationTexts = {
   way_browser: { en: 'Browser', es: 'Navegador' },
   way_email: { en: 'Email', es: 'Correo' },
   email_hint: {
-    en: 'Emails go out when something has waited for 10 minutes unseen, at most one an hour.',
+    en: 'Emails go out when something has waited unread for 10 minutes, at most one an hour.',
     es: 'Te escribimos cuando algo lleva 10 minutos sin que lo veas, como máximo un correo por hora.',
   },
   quiet_hint: {
     en: 'No sound, browser notification, or email in between. Times are in {timezone}.',
-    es: 'Sin sonido, avisos del navegador ni correos entre estas horas ({timezone}).',
+    es: 'Sin sonido, notificaciones del navegador ni correos entre estas horas ({timezone}).',
   },
   quiet_on: { en: 'Use quiet hours', es: 'Usar horario de silencio' },
   quiet_from: { en: 'From', es: 'Desde' },
   quiet_to: { en: 'To', es: 'Hasta' },
   save: { en: 'Save', es: 'Guardar' },
-  saved: { en: 'Notification settings saved', es: 'Ajustes de notificaciones guardados' },
+  saved: { en: 'Notification settings saved', es: 'Configuración de notificaciones guardada' },
   save_failed: {
     en: 'Failed to save notification settings',
-    es: 'No se pudieron guardar los ajustes de notificaciones',
+    es: 'No se pudo guardar la configuración de notificaciones',
   },
 
   browser: { en: 'On this device', es: 'En este dispositivo' },
@@ -63,12 +63,12 @@ export const notificationTexts = {
   browser_on: { en: 'Allowed in this browser.', es: 'Permitidos en este navegador.' },
   browser_blocked: {
     en: "Blocked in this browser. Allow notifications for Lotwire in your browser's site settings.",
-    es: 'Bloqueados en este navegador. Permite las notificaciones de Lotwire en los ajustes del sitio.',
+    es: 'Bloqueadas en este navegador. Permite las notificaciones de Lotwire en la configuración del sitio.',
   },
-  push: { en: 'Push on this device', es: 'Avisos push en este dispositivo' },
+  push: { en: 'Notifications on this device', es: 'Notificaciones en este dispositivo' },
   push_hint: {
     en: 'Notifications also arrive while Lotwire is closed, and you can reply from them where your system allows it.',
-    es: 'Los avisos llegan también con Lotwire cerrado, y puedes responder desde ellos si tu sistema lo permite.',
+    es: 'Las notificaciones llegan también con Lotwire cerrado, y puedes responder desde ellas si tu sistema lo permite.',
   },
   push_home_screen: {
     en: 'On an iPhone or iPad, add Lotwire to your Home Screen first: tap Share, then Add to Home Screen, and open it there.',
@@ -76,13 +76,13 @@ export const notificationTexts = {
   },
   push_failed: {
     en: 'This browser’s notifications couldn’t be changed',
-    es: 'No se pudieron cambiar los avisos de este navegador',
+    es: 'No se pudieron cambiar las notificaciones de este navegador',
   },
-  devices: { en: 'Devices with push on', es: 'Dispositivos con avisos push' },
+  devices: { en: 'Devices with notifications on', es: 'Dispositivos con notificaciones' },
   devices_failed: { en: 'Failed to load your devices', es: 'No se pudieron cargar tus dispositivos' },
   device_this: { en: 'This device', es: 'Este dispositivo' },
   device_unknown: { en: 'Unknown device', es: 'Dispositivo desconocido' },
   device_since: { en: 'Since {day}', es: 'Desde el {day}' },
   device_remove: { en: 'Remove', es: 'Quitar' },
-  browser_none: { en: "This browser can't show notifications.", es: 'Este navegador no puede mostrar avisos.' },
+  browser_none: { en: "This browser can't show notifications.", es: 'Este navegador no puede mostrar notificaciones.' },
 } as const satisfies Texts

@@ -8,7 +8,6 @@ export const pipeline: Feature = {
   entry: {
     to: '/sales-classification',
     title: { en: 'Sales Classification', es: 'Clasificación de ventas' },
-    shortTitle: { en: 'Pipeline', es: 'Ventas' },
     icon: SquareKanban,
     key: 'b',
   },

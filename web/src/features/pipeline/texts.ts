@@ -45,7 +45,7 @@ const pipelineTexts = {
   call: { en: 'Open call view', es: 'Abrir vista de llamada' },
   pause: { en: 'Pause contact', es: 'Pausar contacto' },
   resume: { en: 'Resume contact', es: 'Reanudar contacto' },
-  chat: { en: 'Open chat', es: 'Abrir chat' },
+  chat: { en: 'Open chat', es: 'Abrir conversación' },
   move: { en: 'Move {name}', es: 'Mover a {name}' },
   move_to: { en: 'Move to', es: 'Mover a' },
   moved_to: { en: '{name} is in {stage} now', es: '{name} ahora está en {stage}' },

@@ -25,7 +25,7 @@ export const publicTexts = {
   },
   landing_description: {
     en: 'WhatsApp, SMS, leads and inventory of a car dealership in one workspace. Free for 14 days, no credit card.',
-    es: 'WhatsApp, SMS, prospectos e inventario de tu agencia de autos en un solo lugar. 14 días gratis, sin tarjeta.',
+    es: 'WhatsApp, SMS, clientes e inventario de tu agencia de autos en un solo lugar. 14 días gratis, sin tarjeta.',
   },
   terms_description: {
     en: 'The agreement between you and Lotwire: account, use, fees, liability, and how to reach us.',
@@ -47,7 +47,7 @@ export const publicTexts = {
   },
   hero_text: {
     en: 'Lotwire brings WhatsApp, SMS, calls and your inventory into one workspace. Connect WhatsApp in about 30 seconds by logging in with your social account, set up the AI in about 2 minutes, and it serves your customers 24/7, qualifies leads and schedules appointments.',
-    es: 'Lotwire reúne WhatsApp, SMS, llamadas y tu inventario en un solo lugar. Conecta WhatsApp en unos 30 segundos con tu cuenta social, configura la IA en unos 2 minutos y ella atiende a tus clientes 24/7, califica prospectos y agenda citas.',
+    es: 'Lotwire reúne WhatsApp, SMS, llamadas y tu inventario en un solo lugar. Conecta WhatsApp en unos 30 segundos con tu cuenta social, configura la IA en unos 2 minutos y ella atiende a tus clientes 24/7, califica clientes y agenda citas.',
   },
   start: { en: 'Start Free Now', es: 'Empieza gratis' },
   talk: { en: 'Talk to Sales', es: 'Habla con ventas' },
@@ -88,13 +88,13 @@ export const publicTexts = {
   },
   developers: { en: 'Developer Tools', es: 'Herramientas para desarrolladores' },
   developers_text: {
-    en: 'API keys for your agents, webhooks, and your inventory straight from your dealer system.',
-    es: 'Claves de API para tus agentes, webhooks y tu inventario directo de tu sistema.',
+    en: 'API keys for your agents, news for your other programs, and your inventory straight from your dealer system.',
+    es: 'Claves de API para tus agentes, novedades para tus otros programas y tu inventario directo de tu sistema.',
   },
-  analytics: { en: 'Advanced Analytics', es: 'Analítica avanzada' },
+  analytics: { en: 'Advanced Analytics', es: 'Informes avanzados' },
   analytics_text: {
     en: 'See how fast your team answers, which leads move, and where a sale got stuck.',
-    es: 'Mira cuánto tarda tu equipo en responder, qué prospectos avanzan y dónde se frenó una venta.',
+    es: 'Mira cuánto tarda tu equipo en responder, qué clientes avanzan y dónde se frenó una venta.',
   },
 
   setup_title: { en: 'Up and running in three steps', es: 'En marcha en tres pasos' },
@@ -112,7 +112,7 @@ export const publicTexts = {
   step_ai: { en: 'Set up your AI', es: 'Configura tu IA' },
   step_ai_text: {
     en: 'About 2 minutes, and it answers around the clock, qualifies leads and schedules appointments.',
-    es: 'Unos 2 minutos, y responde a toda hora, califica prospectos y agenda citas.',
+    es: 'Unos 2 minutos, y responde a toda hora, califica clientes y agenda citas.',
   },
 
   pricing_title: { en: 'One plan, everything in it', es: 'Un solo plan, con todo incluido' },

@@ -25,7 +25,7 @@ export const searchTexts = {
   start_title: { en: 'Find anything', es: 'Encuentra lo que sea' },
   start: {
     en: 'Type a few words: a name, a phone number, what somebody wrote, a vehicle, a setting.',
-    es: 'Escribe unas palabras: un nombre, un teléfono, lo que alguien escribió, un vehículo, un ajuste.',
+    es: 'Escribe unas palabras: un nombre, un teléfono, lo que alguien escribió, un vehículo, algo de la configuración.',
   },
   nothing: { en: 'Nothing found for “{text}”', es: 'No se encontró nada para “{text}”' },
   nothing_hint: {

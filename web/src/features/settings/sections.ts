@@ -63,7 +63,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     at: 42,
     group: 'channels',
     icon: Inbox,
-    title: { en: 'Lead Sources', es: 'Fuentes de leads' },
+    title: { en: 'Lead Sources', es: 'Fuentes de clientes' },
     Content: lazy(async () => ({ default: (await import('./leads/leads-section.tsx')).LeadsSection })),
   },
   {
@@ -72,7 +72,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     group: 'connections',
     rights: ['settings', 'see_all'],
     icon: Webhook,
-    title: { en: 'Webhooks', es: 'Webhooks' },
+    title: { en: 'Other Programs', es: 'Otros programas' },
     Content: lazy(async () => ({ default: (await import('./webhooks/webhooks-section.tsx')).WebhooksSection })),
   },
   {

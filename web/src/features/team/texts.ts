@@ -66,7 +66,7 @@ export const teamTexts = {
   },
   agent_hint_all: {
     en: 'Can view and manage all contacts, as your auto-assignment settings say',
-    es: 'Puede ver y atender todos los contactos, según tus ajustes de asignación automática',
+    es: 'Puede ver y atender todos los contactos, según tu configuración de asignación automática',
   },
   no_rights: { en: 'Can only read what is theirs', es: 'Solo puede leer lo suyo' },
   role_updated: { en: 'Role updated successfully', es: 'Rol actualizado' },
@@ -75,12 +75,12 @@ export const teamTexts = {
   remove_failed: { en: 'Failed to remove team member', es: 'No se pudo quitar a esta persona' },
   remove_question: { en: 'Remove {name} from the team?', es: '¿Quitar a {name} del equipo?' },
   remove_hint: {
-    en: 'They’re signed out everywhere. Their name stays on what they wrote.',
+    en: 'They’re logged out everywhere. Their name stays on what they wrote.',
     es: 'Se cierran todas sus sesiones. Su nombre se queda en lo que escribió.',
   },
   suspend_question: { en: 'Suspend {name}?', es: '¿Suspender a {name}?' },
   suspend_hint: {
-    en: 'They’re signed out everywhere and can’t log in until you reactivate them.',
+    en: 'They’re logged out everywhere and can’t log in until you reactivate them.',
     es: 'Se cierran todas sus sesiones y no puede entrar hasta que reactives su cuenta.',
   },
   suspended: { en: '{name} is suspended', es: 'Se suspendió a {name}' },

@@ -8,7 +8,6 @@ export const templates: Feature = {
   entry: {
     to: '/message-templates',
     title: { en: 'Message Templates', es: 'Plantillas de mensajes' },
-    shortTitle: { en: 'Templates', es: 'Plantillas' },
     icon: LayoutTemplate,
     key: 't',
     group: 'marketing',

@@ -13,7 +13,7 @@ export const voiceTexts = {
   token_expired: { en: 'Token expired. Please reinitialize.', es: 'La sesión de llamadas venció. Actívala de nuevo.' },
   settings_rejected: {
     en: 'Twilio rejected the voice settings. A manager can check them under Settings.',
-    es: 'Twilio rechazó los ajustes de voz. Un gerente puede revisarlos en Configuración.',
+    es: 'Twilio rechazó la configuración de voz. Un gerente puede revisarla en Configuración.',
   },
   no_connection: {
     en: 'The connection to the phone service failed. Check your internet connection and try again.',

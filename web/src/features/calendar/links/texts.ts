@@ -22,8 +22,8 @@ const linkTexts = {
   connect_failed: { en: 'Couldn’t open Google’s page', es: 'No se pudo abrir la página de Google' },
   not_set_up: { en: 'Google Calendar isn’t set up yet', es: 'Google Calendar aún no está configurado' },
   how_to_set_up: {
-    en: 'Whoever runs this Lotwire creates an OAuth client for a web application in Google Cloud, with {address} as its redirect URI, and deploys again with its ID and secret in the parameters GoogleClientId and GoogleClientSecret. See lib/README.md.',
-    es: 'Quien administra este Lotwire debe crear en Google Cloud un cliente de OAuth para aplicación web, con {address} como URI de redireccionamiento, y desplegarlo de nuevo con su ID y su secreto en los parámetros GoogleClientId y GoogleClientSecret. Ver lib/README.md.',
+    en: 'Whoever runs this Lotwire registers Lotwire as a web application in Google Cloud, with {address} as its redirect URI, and puts its ID and secret in the parameters GoogleClientId and GoogleClientSecret. See lib/README.md.',
+    es: 'Quien administra este Lotwire debe registrar Lotwire en Google Cloud como aplicación web, con {address} como URI de redireccionamiento, y poner su ID y su secreto en los parámetros GoogleClientId y GoogleClientSecret. Ver lib/README.md.',
   },
   load_failed: { en: 'Couldn’t load your calendar connections', es: 'No se pudieron cargar tus conexiones' },
   feed: { en: 'Calendar feed', es: 'Calendario por suscripción' },

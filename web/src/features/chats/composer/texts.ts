@@ -29,7 +29,7 @@ const composerTexts = {
   send_to: { en: 'To', es: 'Para' },
   segments: {
     en: { one: '{count} SMS segment', other: '{count} SMS segments' },
-    es: { one: '{count} segmento SMS', other: '{count} segmentos SMS' },
+    es: { one: '{count} SMS', other: '{count} SMS' },
   },
   characters_left: {
     en: { one: '{count} character left', other: '{count} characters left' },

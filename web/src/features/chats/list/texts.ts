@@ -5,7 +5,7 @@ import { chatTexts } from '../texts.ts'
 /** The texts of the list of conversations. */
 const listTexts = {
   ...chatTexts,
-  title_count: { en: 'Chats ({count})', es: 'Chats ({count})' },
+  title_count: { en: 'Chats ({count})', es: 'Conversaciones ({count})' },
   clear_search: { en: 'Clear search', es: 'Borrar la búsqueda' },
   filters: { en: 'Status', es: 'Estado' },
   filter_all: { en: 'All', es: 'Todas' },
@@ -84,7 +84,7 @@ const listTexts = {
   more_to_look: { en: 'There may be more matches further down.', es: 'Puede haber más resultados más abajo.' },
   keep_looking: { en: 'Keep looking', es: 'Seguir buscando' },
   more_failed: { en: 'Couldn’t load more conversations.', es: 'No se pudieron cargar más conversaciones.' },
-  add_contact: { en: 'Add Contact', es: 'Añadir contacto' },
+  add_contact: { en: 'Add Contact', es: 'Agregar contacto' },
   search_conversations: { en: 'Search conversations', es: 'Buscar conversaciones' },
   next_conversation: { en: 'Next conversation', es: 'Conversación siguiente' },
   previous_conversation: { en: 'Previous conversation', es: 'Conversación anterior' },

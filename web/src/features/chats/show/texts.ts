@@ -6,7 +6,7 @@ const showTexts = {
   title: { en: 'Show a colleague', es: 'Mostrar a un colega' },
   hint: {
     en: 'They get a notification and a note with this message, and can read the conversation until it closes.',
-    es: 'Recibirá un aviso y una nota con este mensaje, y podrá leer la conversación hasta que se cierre.',
+    es: 'Recibirá una notificación y una nota con este mensaje, y podrá leer la conversación hasta que se cierre.',
   },
   colleague: { en: 'Colleague', es: 'Colega' },
   choose: { en: 'Choose...', es: 'Elegir...' },

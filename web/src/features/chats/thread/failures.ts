@@ -164,7 +164,7 @@ export const failures = {
   },
   63020: {
     en: 'WhatsApp’s owner, Meta, has not approved this business yet. A manager must accept its invitation.',
-    es: 'Meta, dueña de WhatsApp, aún no ha aprobado esta empresa. Un gerente debe aceptar su invitación.',
+    es: 'Meta, propietaria de WhatsApp, aún no ha aprobado esta empresa. Un gerente debe aceptar su invitación.',
   },
   63024: {
     en: 'This customer cannot be reached on WhatsApp: no account, an old app or terms not accepted. Use SMS.',

@@ -9,9 +9,9 @@ const formTexts = {
   update_contact: { en: 'Update Contact', es: 'Actualizar contacto' },
   creating: { en: 'Creating...', es: 'Creando...' },
   updating: { en: 'Updating...', es: 'Actualizando...' },
-  organization: { en: 'Organization', es: 'Organización' },
+  organization: { en: 'Organization', es: 'Agencia' },
   organization_search: { en: 'Search dealerships', es: 'Buscar agencias' },
-  organization_missing: { en: 'Please select an organization', es: 'Selecciona una organización' },
+  organization_missing: { en: 'Please select an organization', es: 'Selecciona una agencia' },
   notes_hint: {
     en: 'What everyone should know. Dated notes are on the contact’s page.',
     es: 'Lo que todos deben saber. Las notas con fecha están en la página del contacto.',

@@ -17,7 +17,7 @@ export const pickerTexts = {
   },
   selected: { en: 'Selected: {vehicle}', es: 'Seleccionado: {vehicle}' },
   select: { en: 'Select a vehicle to send', es: 'Selecciona un vehículo para enviar' },
-  send: { en: 'Send to Chat', es: 'Enviar al chat' },
+  send: { en: 'Send to Chat', es: 'Enviar al cliente' },
   call_for_price: { en: 'Call for price', es: 'Consultar precio' },
   stock: { en: 'Stock #{number}', es: 'Inventario #{number}' },
   reserved: { en: 'Reserved', es: 'Apartado' },

@@ -73,7 +73,7 @@ function PersonChoice({ audit: { page }, value, onChange }: ChoiceProps & { audi
 }
 
 /** An action's sentence without its arguments: 'Added the label …'. */
-const kindOf = (sentence: string) => sentence.replace(/\{\w+\}/g, '…')
+const kindOf = (sentence: string) => sentence.replace(/“?\{\w+\}”?/g, '…')
 
 function ActionChoice({ value, onChange }: ChoiceProps) {
   const t = useText(auditTexts)

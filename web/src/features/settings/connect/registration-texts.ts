@@ -36,7 +36,7 @@ export const registrationTexts = {
   },
   owners_only: { en: 'Only an owner can hand this in.', es: 'Solo un propietario puede presentarlo.' },
   step_business: { en: 'Your business', es: 'Tu empresa' },
-  step_messaging: { en: 'Your texting profile', es: 'Tu perfil de mensajes' },
+  step_messaging: { en: 'Your texting profile', es: 'El perfil de mensajes' },
   step_brand: { en: 'Your name with the carriers', es: 'Tu nombre ante los operadores' },
   step_campaign: { en: 'What you text', es: 'Lo que envías' },
   step_numbers: { en: 'Your numbers', es: 'Tus números' },
@@ -101,7 +101,7 @@ export const registrationTexts = {
   representative: { en: 'Who speaks for the business', es: 'Quién representa a la empresa' },
   representative_hint: {
     en: 'An owner or officer; reviewers may call or write.',
-    es: 'Un dueño o directivo; los revisores pueden llamar o escribir.',
+    es: 'Un propietario o directivo; los revisores pueden llamar o escribir.',
   },
   first_name: { en: 'First name', es: 'Nombre' },
   last_name: { en: 'Last name', es: 'Apellido' },

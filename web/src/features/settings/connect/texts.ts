@@ -10,7 +10,7 @@ export const connectTexts = {
   },
   way_whatsapp: { en: 'WhatsApp', es: 'WhatsApp' },
   way_whatsapp_hint: {
-    en: 'Pick a number, then sign in with Facebook. Customers get your answers there right away.',
+    en: 'Pick a number, then log in with Facebook. Customers get your answers there right away.',
     es: 'Elige un número e inicia sesión con Facebook. Ahí tus clientes reciben tus respuestas de inmediato.',
   },
   connect_whatsapp: { en: 'Connect WhatsApp', es: 'Conectar WhatsApp' },
@@ -21,7 +21,7 @@ export const connectTexts = {
     es: 'Elige el número que verán tus clientes.',
   },
   pick_for_whatsapp: {
-    en: 'Pick the number that your customers will see. Facebook’s sign-in comes next.',
+    en: 'Pick the number that your customers will see. Facebook’s login comes next.',
     es: 'Elige el número que verán tus clientes. Después inicias sesión con Facebook.',
   },
   more_numbers: { en: 'Get another number', es: 'Conseguir otro número' },

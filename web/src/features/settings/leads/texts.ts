@@ -2,14 +2,14 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const leadTexts = {
   hint: {
-    en: 'Leads from AutoTrader, Cars.com, CarGurus, and your website land in your chats like any other message.',
-    es: 'Los clientes de AutoTrader, Cars.com, CarGurus y tu sitio web llegan a tus chats como cualquier mensaje.',
+    en: 'Leads from AutoTrader, Cars.com, CarGurus, and your website arrive in Leads like any other message.',
+    es: 'Los clientes de AutoTrader, Cars.com, CarGurus y tu sitio web llegan a Clientes como cualquier mensaje.',
   },
   load_failed: { en: 'Couldn’t load lead addresses', es: 'No se pudieron cargar las direcciones' },
   mail: { en: 'Email address', es: 'Dirección de correo' },
   mail_hint: {
-    en: 'Give it to your lead providers. ADF/XML and plain form emails are read.',
-    es: 'Dásela a tus proveedores de leads. Se leen ADF/XML y correos de formularios.',
+    en: 'Give it to your lead sources. ADF/XML and plain form emails are read.',
+    es: 'Dásela a quienes te envían clientes. Se leen ADF/XML y correos de formularios.',
   },
   no_mail: {
     en: 'This installation doesn’t receive email. Use the web address.',
@@ -34,10 +34,10 @@ export const leadTexts = {
     en: 'Kept for 90 days. Make a contact of it, or dismiss it.',
     es: 'Se guardan 90 días. Crea un contacto o descártalo.',
   },
-  unread_failed: { en: 'Couldn’t load these leads', es: 'No se pudieron cargar estos leads' },
+  unread_failed: { en: 'Couldn’t load these leads', es: 'No se pudieron cargar estos clientes' },
   make_contact: { en: 'Create contact', es: 'Crear contacto' },
   contact_made: { en: 'Contact created', es: 'Contacto creado' },
-  open_chat: { en: 'Open chat', es: 'Abrir chat' },
+  open_chat: { en: 'Open conversation', es: 'Abrir conversación' },
   name: { en: 'Name', es: 'Nombre' },
   phone: { en: 'Phone', es: 'Teléfono' },
   email: { en: 'Email', es: 'Correo' },

@@ -56,7 +56,7 @@ export const outreachTexts = {
     en: 'In dollars, for the estimates of campaigns. Twilio’s bill is what counts.',
     es: 'En dólares, para estimar las campañas. Lo que cuenta es la factura de Twilio.',
   },
-  outreach_sms_price: { en: 'SMS segment', es: 'Segmento de SMS' },
+  outreach_sms_price: { en: 'SMS', es: 'SMS' },
   outreach_mms_price: { en: 'Text with a picture', es: 'SMS con foto' },
   outreach_marketing_price: { en: 'WhatsApp marketing template', es: 'Plantilla de marketing de WhatsApp' },
   outreach_utility_price: { en: 'Other WhatsApp message', es: 'Otro mensaje de WhatsApp' },

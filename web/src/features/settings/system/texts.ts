@@ -5,24 +5,24 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 export const systemTexts = {
   ...peopleSettingLabels,
   ...callsSettingLabels,
-  organization: { en: 'Organization', es: 'Organización' },
+  organization: { en: 'Organization', es: 'Agencia' },
   organization_failed: {
     en: 'Failed to load organization settings',
-    es: 'No se pudo cargar la configuración de la organización',
+    es: 'No se pudo cargar la configuración de la agencia',
   },
-  no_organization: { en: 'No organization found', es: 'No se encontró la organización' },
+  no_organization: { en: 'No organization found', es: 'No se encontró la agencia' },
   organization_saved: {
     en: 'Organization settings saved successfully',
-    es: 'Configuración de la organización guardada',
+    es: 'Configuración de la agencia guardada',
   },
   organization_not_saved: {
     en: 'Failed to save organization settings',
-    es: 'No se pudo guardar la configuración de la organización',
+    es: 'No se pudo guardar la configuración de la agencia',
   },
   name_needed: { en: 'Enter a name.', es: 'Escribe un nombre.' },
   timezone_hint: {
     en: 'Business hours, reports, and limits go by this clock. Appointments keep their time of day.',
-    es: 'El horario, los reportes y los límites siguen este reloj. Las citas conservan su hora.',
+    es: 'El horario, los informes y los límites siguen este reloj. Las citas conservan su hora.',
   },
   usual_zones: { en: 'Common', es: 'Comunes' },
   all_zones: { en: 'All time zones', es: 'Todas las zonas horarias' },
@@ -91,7 +91,7 @@ export const systemTexts = {
     en: 'Answers everyone can use: type / in a message. Agents add their own there.',
     es: 'Respuestas que todos pueden usar: escribe / en un mensaje. Ahí los agentes agregan las suyas.',
   },
-  stages: { en: 'Pipeline stages', es: 'Etapas del embudo' },
+  stages: { en: 'Stages', es: 'Etapas' },
   stages_hint: {
     en: 'Stages and their hours are set on the board.',
     es: 'Las etapas y sus horas se configuran en el tablero.',

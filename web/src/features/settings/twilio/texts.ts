@@ -15,16 +15,16 @@ export const twilioTexts = {
   not_configured: { en: 'Not configured', es: 'Sin configurar' },
   voice_configured: { en: 'Voice fully configured', es: 'Voz totalmente configurada' },
   voice_not_configured: { en: 'Voice not configured', es: 'Voz sin configurar' },
-  last_webhook: { en: 'Last webhook {when}', es: 'Último webhook {when}' },
-  no_webhook: { en: 'No webhooks received yet', es: 'Aún no se ha recibido ningún webhook' },
+  last_webhook: { en: 'Last heard from Twilio {when}', es: 'Última señal de Twilio: {when}' },
+  no_webhook: { en: 'Nothing from Twilio yet', es: 'Aún no llega nada de Twilio' },
   rejected: {
     en: {
-      one: '{count} webhook rejected since {when}: check the auth token',
-      other: '{count} webhooks rejected since {when}: check the auth token',
+      one: '{count} message from Twilio rejected since {when}: check the auth token',
+      other: '{count} messages from Twilio rejected since {when}: check the auth token',
     },
     es: {
-      one: '{count} webhook rechazado desde el {when}: revisa el token de autenticación',
-      other: '{count} webhooks rechazados desde el {when}: revisa el token de autenticación',
+      one: '{count} mensaje de Twilio rechazado desde el {when}: revisa el token de autenticación',
+      other: '{count} mensajes de Twilio rechazados desde el {when}: revisa el token de autenticación',
     },
   },
   rejected_hint: {
@@ -74,7 +74,7 @@ export const twilioTexts = {
   test_failed: { en: 'Twilio connection test failed', es: 'La prueba de conexión con Twilio falló' },
   test_failed_detail: { en: 'Connection test failed', es: 'La prueba de conexión falló' },
   test_account: { en: 'Account: {name} ({status})', es: 'Cuenta: {name} ({status})' },
-  webhooks: { en: 'Webhook addresses', es: 'Direcciones de webhook' },
+  webhooks: { en: 'Addresses for Twilio', es: 'Direcciones para Twilio' },
   webhooks_hint: {
     en: 'Twilio reports messages, calls and what became of them to these addresses. Update them in Twilio with one click, or paste them into the Twilio Console.',
     es: 'Twilio avisa a estas direcciones de los mensajes, las llamadas y su estado. Actualízalas en Twilio con un clic o pégalas en la consola de Twilio.',
@@ -84,11 +84,11 @@ export const twilioTexts = {
   webhook_voice: { en: 'Calls', es: 'Llamadas' },
   webhook_voice_status: { en: 'Call status', es: 'Estado de las llamadas' },
   webhook_recording: { en: 'Recordings', es: 'Grabaciones' },
-  set_webhooks: { en: 'Update webhooks in Twilio', es: 'Actualizar webhooks en Twilio' },
-  set_webhooks_ok: { en: 'Webhooks updated in Twilio.', es: 'Webhooks actualizados en Twilio.' },
+  set_webhooks: { en: 'Update addresses in Twilio', es: 'Actualizar direcciones en Twilio' },
+  set_webhooks_ok: { en: 'Addresses updated in Twilio.', es: 'Direcciones actualizadas en Twilio.' },
   set_webhooks_failed: {
-    en: "The webhooks couldn't be updated in Twilio.",
-    es: 'No se pudieron actualizar los webhooks en Twilio.',
+    en: "The addresses couldn't be updated in Twilio.",
+    es: 'No se pudieron actualizar las direcciones en Twilio.',
   },
   set_needs_save: {
     en: 'Save the account SID and auth token first.',

@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 export const whatsappTexts = {
   title: { en: 'WhatsApp', es: 'WhatsApp' },
   subtitle: {
-    en: 'Sign in with Facebook, and your customers reach you on WhatsApp at your own number.',
+    en: 'Log in with Facebook, and your customers reach you on WhatsApp at your own number.',
     es: 'Inicia sesión con Facebook y tus clientes te encontrarán en WhatsApp con tu propio número.',
   },
   back: { en: 'Back to settings', es: 'Volver a configuración' },
@@ -22,12 +22,12 @@ export const whatsappTexts = {
   },
   not_offered: { en: 'WhatsApp can’t be connected here yet', es: 'WhatsApp aún no se puede conectar aquí' },
   not_offered_hint: {
-    en: 'Whoever runs this deployment sets META_APP_ID and META_CONFIG_ID first (lib/README.md).',
-    es: 'Quien administra esta instalación debe definir primero META_APP_ID y META_CONFIG_ID (lib/README.md).',
+    en: 'Whoever runs Lotwire here sets META_APP_ID and META_CONFIG_ID first (lib/README.md).',
+    es: 'Quien administra Lotwire aquí debe definir primero META_APP_ID y META_CONFIG_ID (lib/README.md).',
   },
 
   panel_hint: {
-    en: 'Sign in with Facebook and pick your business. It takes about a minute.',
+    en: 'Log in with Facebook and pick your business. It takes about a minute.',
     es: 'Inicia sesión con Facebook y elige tu negocio. Toma cerca de un minuto.',
   },
   connect: { en: 'Connect WhatsApp', es: 'Conectar WhatsApp' },
@@ -93,7 +93,7 @@ export const whatsappTexts = {
     en: 'Try again and pick, or create, a WhatsApp Business account in the window.',
     es: 'Inténtalo de nuevo y elige o crea una cuenta de WhatsApp Business en la ventana.',
   },
-  end_no_code: { en: 'Facebook didn’t confirm the sign-in', es: 'Facebook no confirmó el inicio de sesión' },
+  end_no_code: { en: 'Facebook didn’t confirm the login', es: 'Facebook no confirmó el inicio de sesión' },
   end_no_code_next: {
     en: 'Nothing was connected. Try again; it goes faster the second time.',
     es: 'No se conectó nada. Inténtalo de nuevo; la segunda vez es más rápido.',
@@ -123,7 +123,7 @@ export const whatsappTexts = {
     en: 'It takes longer than usual. Nothing to do yet; we keep asking WhatsApp.',
     es: 'Está tardando más de lo normal. Aún no hay que hacer nada; seguimos consultando a WhatsApp.',
   },
-  done_signin: { en: 'Signed in with Facebook', es: 'Sesión iniciada con Facebook' },
+  done_signin: { en: 'Logged in with Facebook', es: 'Sesión iniciada con Facebook' },
   done_creating: { en: 'Number registered on WhatsApp', es: 'Número registrado en WhatsApp' },
   done_verifying: { en: 'Number verified', es: 'Número verificado' },
   done_online: { en: 'Online', es: 'En línea' },
@@ -135,12 +135,12 @@ export const whatsappTexts = {
 
   online: { en: '{number} is on WhatsApp', es: '{number} está en WhatsApp' },
   online_hint: {
-    en: 'Write to it from your own phone: the message arrives in Chats, and you reply from there.',
-    es: 'Escríbele desde tu teléfono: el mensaje llega a Chats y desde ahí respondes.',
+    en: 'Write to it from your own phone: the message arrives in Leads, and you reply from there.',
+    es: 'Escríbele desde tu teléfono: el mensaje llega a Clientes y desde ahí respondes.',
   },
   first_message: { en: 'Send a first message', es: 'Enviar un primer mensaje' },
   first_words: { en: 'Hello!', es: '¡Hola!' },
-  to_chats: { en: 'Open Chats', es: 'Abrir Chats' },
+  to_chats: { en: 'Open Leads', es: 'Abrir Clientes' },
   limit: {
     en: 'Customers you can write to first, in 24 hours',
     es: 'Clientes a los que puedes escribir primero, en 24 horas',
