@@ -26,7 +26,7 @@ test('an owner who has nothing gets a number, puts it on WhatsApp, and answers t
   const ours = await newOrganization()
   const page = await visit('/dashboard', { as: ours.client })
   await page.getByRole('button', { name: 'Connect WhatsApp' }).click()
-  await page.getByText('Facebook’s sign-in comes next.').waitFor()
+  await page.getByText('Facebook’s login comes next.').waitFor()
   const bought = page.waitForResponse((answer) => answer.url().endsWith('/connect/numbers') && answer.ok())
   await page.getByLabel('Area code').fill('602')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -87,7 +87,7 @@ describe('Meta’s window', () => {
   })
 
   test.each([
-    ['no_code', 'gives no code', /didn’t confirm the sign-in/],
+    ['no_code', 'gives no code', /didn’t confirm the login/],
     ['no_message', 'gives a code and no ids', /answer didn’t arrive/],
     ['foreign', 'is spoken for by a stranger', /answer didn’t arrive/],
   ])('of which one half is missing (%s: it %s) is given up after a minute', async (outcome, _, says) => {
