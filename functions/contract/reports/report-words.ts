@@ -33,26 +33,26 @@ export const FIGURES = {
     },
   ),
   first_median: wait(
-    { en: 'First answer, median', es: 'Primera respuesta, mediana' },
+    { en: 'Typical first answer', es: 'Primera respuesta típica' },
     {
       en: 'Half of the first answers came within this time, counted around the clock.',
       es: 'La mitad de las primeras respuestas llegó en este tiempo, contado las 24 horas.',
     },
   ),
   first_p90: wait(
-    { en: 'First answer, 90%', es: 'Primera respuesta, 90 %' },
-    { en: 'Nine of ten first answers came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
+    { en: '9 of 10 first answers', es: '9 de 10 primeras respuestas' },
+    { en: 'Nine of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   first_median_hours: wait(
-    { en: 'First answer, business hours', es: 'Primera respuesta, en horario' },
+    { en: 'Typical, in business hours', es: 'Típica, en horario' },
     {
-      en: 'The median with only your business hours counted, as they were at the time.',
-      es: 'La mediana contando solo tu horario de atención, como era entonces.',
+      en: 'Half of the first answers came within this time, counting only your business hours as they were then.',
+      es: 'La mitad de las primeras respuestas llegó en este tiempo, contando solo tu horario de atención de entonces.',
     },
   ),
   first_p90_hours: wait(
-    { en: 'First answer, 90%, business hours', es: 'Primera respuesta, 90 %, en horario' },
-    { en: 'The same for nine of ten.', es: 'Lo mismo para nueve de diez.' },
+    { en: '9 of 10, in business hours', es: '9 de 10, en horario' },
+    { en: 'Nine of ten, counting only your business hours.', es: 'Nueve de diez, contando solo tu horario.' },
   ),
   answers: count(
     { en: 'Answers', es: 'Respuestas' },
@@ -62,14 +62,14 @@ export const FIGURES = {
     },
   ),
   answer_median: wait(
-    { en: 'Answer, median', es: 'Respuesta, mediana' },
+    { en: 'Typical answer', es: 'Respuesta típica' },
     {
-      en: 'From the customer’s first unanswered message to the answer.',
-      es: 'Desde el primer mensaje sin responder hasta la respuesta.',
+      en: 'Half of all answers came within this time of the customer’s first unanswered message.',
+      es: 'La mitad de las respuestas llegó en este tiempo desde el primer mensaje sin responder.',
     },
   ),
   answer_p90: wait(
-    { en: 'Answer, 90%', es: 'Respuesta, 90 %' },
+    { en: '9 of 10 answers', es: '9 de 10 respuestas' },
     { en: 'Nine of ten answers came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   waiting: count(
@@ -86,36 +86,33 @@ export const FIGURES = {
   contacted: share(
     { en: 'Contacted', es: 'Contactados' },
     {
-      en: 'Of these, those a person or the assistant has written to or talked with since.',
-      es: 'De estos, con quienes una persona o el asistente ha hablado desde entonces.',
+      en: 'New contacts that a person or the assistant has written to or talked with since.',
+      es: 'Contactos nuevos con quienes una persona o el asistente ha hablado desde entonces.',
     },
   ),
   appointment: share(
     { en: 'Appointment', es: 'Con cita' },
-    { en: 'Of these, those with an appointment since.', es: 'De estos, los que han tenido una cita.' },
+    { en: 'New contacts with an appointment since.', es: 'Contactos nuevos que han tenido una cita.' },
   ),
   shown: share(
     { en: 'Showed up', es: 'Asistieron' },
-    { en: 'Of these, those who came to one.', es: 'De estos, los que asistieron a una.' },
+    { en: 'New contacts who came to an appointment.', es: 'Contactos nuevos que asistieron a una cita.' },
   ),
   sold: share(
     { en: 'Sold', es: 'Vendidos' },
-    { en: 'Of these, those moved to Sold since.', es: 'De estos, los que pasaron a Vendido.' },
+    { en: 'New contacts moved to Sold since.', es: 'Contactos nuevos que pasaron a Vendido.' },
   ),
   lost: share(
     { en: 'Lost', es: 'Perdidos' },
-    { en: 'Of these, those moved to Lost since.', es: 'De estos, los que pasaron a Perdido.' },
+    { en: 'New contacts moved to Lost since.', es: 'Contactos nuevos que pasaron a Perdido.' },
   ),
   sold_amount: dollars(
     { en: 'Sold for', es: 'Vendido por' },
-    {
-      en: 'What these bought for, where their deals say so.',
-      es: 'Por cuánto compraron estos, donde su trato lo dice.',
-    },
+    { en: 'What the new contacts paid, where their deals say so.', es: 'Lo que pagaron, donde su trato lo dice.' },
   ),
   lost_leads: count(
     { en: 'Lost', es: 'Perdidos' },
-    { en: 'Of these, how many were lost.', es: 'De estos, cuántos se perdieron.' },
+    { en: 'How many of the new contacts were lost.', es: 'Cuántos de los contactos nuevos se perdieron.' },
   ),
   messages: count(
     { en: 'Messages sent', es: 'Mensajes enviados' },
@@ -141,17 +138,17 @@ export const FIGURES = {
     { en: 'Marked as no-show; by the appointment’s day.', es: 'Marcadas como inasistencia; por el día de la cita.' },
   ),
   outcome_asked: count(
-    { en: 'Asked how it went', es: 'Consultadas' },
+    { en: 'Asked how it went', es: 'Se preguntó cómo fue' },
     {
       en: 'Appointments after which somebody was asked; by the day they were.',
       es: 'Citas tras las que se preguntó cómo fueron; por el día de la pregunta.',
     },
   ),
   unsettled: count(
-    { en: 'Not said', es: 'Sin respuesta' },
+    { en: 'Nobody said', es: 'Nadie lo dijo' },
     {
-      en: 'Of these, those of which nobody has said how they went.',
-      es: 'De estas, las que nadie ha dicho cómo fueron.',
+      en: 'Appointments after which somebody was asked, and nobody has said how it went.',
+      es: 'Citas tras las que se preguntó y nadie ha dicho cómo fueron.',
     },
   ),
   answered: count(
@@ -168,7 +165,7 @@ export const FIGURES = {
     { en: 'Missed calls after which somebody called.', es: 'Llamadas perdidas que alguien devolvió.' },
   ),
   called_back_median: wait(
-    { en: 'Called back, median', es: 'Devueltas, mediana' },
+    { en: 'Typical time to call back', es: 'Tiempo típico para devolverla' },
     { en: 'From the first missed call to the call back.', es: 'Desde la primera llamada perdida hasta devolverla.' },
   ),
   talk: wait({ en: 'Talk time', es: 'Tiempo hablado' }, { en: 'Of all calls together.', es: 'De todas las llamadas.' }),
@@ -185,8 +182,8 @@ export const FIGURES = {
     { en: 'Gone from the feed, or marked sold.', es: 'Fuera del inventario, o marcados como vendidos.' },
   ),
   days_to_sold: days(
-    { en: 'Days to sold, median', es: 'Días hasta la venta, mediana' },
-    { en: 'From when Lotwire first saw it.', es: 'Desde que Lotwire lo vio por primera vez.' },
+    { en: 'Typical days to sold', es: 'Días típicos hasta la venta' },
+    { en: 'Half were sold so soon after Lotwire first saw them.', es: 'La mitad se vendió tan pronto tras llegar.' },
   ),
   turns: count(
     { en: 'Turns', es: 'Turnos' },

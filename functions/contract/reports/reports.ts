@@ -32,10 +32,21 @@ const Figure = z.object({
 const Table = z.object({
   name: z.enum(TABLE_NAMES),
   label: Text,
-  columns: z.array(z.object({ label: Text, unit: z.enum(UNITS) })),
+  /** `name`: null where it is no figure. */
+  columns: z.array(z.object({ name: z.nullable(z.enum(FIGURE_NAMES)), label: Text, unit: z.enum(UNITS) })),
   rows: z.array(z.object({ id: Text, label: Text, values: z.array(Value) })),
 })
 export type ReportTable = z.infer<typeof Table>
+
+/** The oldest first. */
+const Series = z.array(
+  z.object({
+    name: z.enum(FIGURE_NAMES),
+    label: Text,
+    unit: z.enum(UNITS),
+    points: z.array(z.object({ day: Text, value: Value })),
+  }),
+)
 
 const Report = z.lazy(() =>
   z.object({
@@ -45,21 +56,13 @@ const Report = z.lazy(() =>
       figures: z.array(Figure),
       /** Of which the series have values; a week by its first day in the period. */
       by: z.enum(['day', 'week']),
-      /** The oldest first. */
-      series: z.array(
-        z.object({
-          name: z.enum(FIGURE_NAMES),
-          label: Text,
-          unit: z.enum(UNITS),
-          points: z.array(z.object({ day: Text, value: Value })),
-        }),
-      ),
+      series: Series,
       tables: z.array(Table),
     }),
     /** What each figure means, in the reader's language. */
     definitions: z.array(z.object({ name: z.enum(FIGURE_NAMES), text: Text })),
     /** The period before, of the same length; null where it is not asked for. */
-    compared: z.nullable(z.object({ from: Text, to: Text, figures: z.array(Figure) })),
+    compared: z.nullable(z.object({ from: Text, to: Text, figures: z.array(Figure), series: Series })),
   }),
 )
 export type Report = z.infer<typeof Report>

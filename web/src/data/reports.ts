@@ -11,8 +11,9 @@ export interface ReportQuery {
   channel?: string
 }
 
-export const useReport = (name: ReportName, query: ReportQuery & { compare?: 'true' }) =>
-  useKeptRow(reports.get, { params: { name }, query })
+/** A report beside that of the period before. */
+export const useReport = (name: ReportName, query: ReportQuery) =>
+  useKeptRow(reports.get, { params: { name }, query: { ...query, compare: 'true' } })
 
 /** A page of what is behind a figure. */
 export const useReportRows = (name: ReportName, query: ReportQuery & { of: FigureName; cursor?: string }) =>

@@ -1,54 +1,76 @@
-import { Chart, useChart } from '@chakra-ui/charts'
 import { VisuallyHidden } from '@chakra-ui/react'
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { useState } from 'react'
 import { useFormats } from '../lib/language/formats.ts'
+import './day-bars.css'
+import { ticksOf } from './ticks-of.ts'
 
 interface DayBarsProps {
   /** The name of the series. */
   label: string
-  color: string
   /** `day` as `YYYY-MM-DD`; null if there is no value. */
   days: { day: string; value: number | null }[]
+  /** The values of the period before, drawn behind, and their name. */
+  before?: { label: string; values: (number | null)[] }
+  isTime?: boolean
   /** Formats a value. */
-  wordsOf?: (value: number | null) => string
+  wordsOf: (value: number | null) => string
 }
 
+/** So many dates find room below the bars. */
+const MOST_DATES = 6
 /** At noon, so that the day does not become the previous one in any time zone. */
 const noonOf = (day: string) => `${day}T12:00:00`
 
-/** A bar for each day; for screen readers, a table. */
-export function DayBars({ label, color, days, wordsOf = String }: DayBarsProps) {
+/** A bar for each day, those of the period before behind them; for screen readers, a table. */
+export function DayBars({ label, days, before, isTime = false, wordsOf }: DayBarsProps) {
   const { monthDay } = useFormats()
-  const chart = useChart({ data: days, series: [{ name: 'value', color, label }] })
-  // Recharts also asks for the text of an empty label.
-  const dayText = (day: unknown) => (days.some((one) => one.day === day) ? monthDay(noonOf(String(day))) : '')
+  const [pointed, point] = useState<number>()
+  const values = [...days.map(({ value }) => value), ...(before?.values ?? [])]
+  const ticks = ticksOf(Math.max(0, ...values.map((value) => value ?? 0)), isTime)
+  const top = ticks.at(-1) ?? 1
+  const heightOf = (value: number | null | undefined) => `${(100 * (value ?? 0)) / top}%`
+  const dayText = (day: string) => monthDay(noonOf(day))
+  const every = Math.ceil(days.length / MOST_DATES)
+  const shown = pointed === undefined ? undefined : days[pointed]
   return (
     <>
-      <Chart.Root chart={chart} height="160px" aspectRatio="auto" aria-hidden>
-        <BarChart
-          data={chart.data}
-          responsive
-          accessibilityLayer={false}
-          margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
-        >
-          <CartesianGrid stroke={chart.color('border.muted')} vertical={false} />
-          <XAxis dataKey="day" tickFormatter={dayText} tickLine={false} axisLine={false} minTickGap={24} />
-          <YAxis
-            width={52}
-            tickLine={false}
-            axisLine={false}
-            tickCount={4}
-            allowDecimals={false}
-            tickFormatter={(value: number) => wordsOf(value)}
-          />
-          <Tooltip
-            cursor={{ fill: chart.color('bg.muted') }}
-            animationDuration={0}
-            content={<Chart.Tooltip labelFormatter={dayText} formatter={(value) => wordsOf(Number(value))} />}
-          />
-          <Bar dataKey="value" fill={chart.color(color)} radius={[4, 4, 0, 0]} isAnimationActive={false} />
-        </BarChart>
-      </Chart.Root>
+      <div className="day-bars" aria-hidden onPointerLeave={() => point(undefined)}>
+        <div className="day-bars-ticks">
+          {ticks.map((tick) => (
+            <span key={tick} style={{ bottom: heightOf(tick) }}>
+              {wordsOf(tick)}
+            </span>
+          ))}
+        </div>
+        <div className="day-bars-plot">
+          {ticks.map((tick) => (
+            <hr key={tick} style={{ bottom: heightOf(tick) }} />
+          ))}
+          {days.map(({ day, value }, n) => (
+            <div
+              key={day}
+              className="day-bar"
+              data-pointed={n === pointed || undefined}
+              onPointerEnter={() => point(n)}
+              onPointerDown={() => point(n)}
+            >
+              {before && <i style={{ height: heightOf(before.values[n]) }} />}
+              <b style={{ height: heightOf(value) }} />
+              {n % every === 0 && <small>{dayText(day)}</small>}
+            </div>
+          ))}
+          {shown && pointed !== undefined && (
+            <p className="day-bars-told" style={{ insetInlineStart: `${(100 * (pointed + 0.5)) / days.length}%` }}>
+              <span>{dayText(shown.day)}</span> <strong>{wordsOf(shown.value)}</strong>
+              {before && (
+                <span>
+                  {before.label}: {wordsOf(before.values[pointed] ?? null)}
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
       <VisuallyHidden asChild>
         <table>
           <caption>{label}</caption>

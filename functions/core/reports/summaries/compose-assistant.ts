@@ -3,6 +3,8 @@ import { getFigures } from '../../assistant/turns/get-figures.ts'
 import { listCosts } from '../../assistant/usage/door.ts'
 import { dayAfter, startOfDay } from '../../people/organizations/local-dates.ts'
 import { monthOf } from '../days/day-bounds.ts'
+import { ASSISTANT } from '../facts/thread-facts.ts'
+import { isReply, totalOf } from './chosen-cells.ts'
 import type { Built, Scope } from './report-built.ts'
 
 /** What the assistant itself counts, between the same days. */
@@ -29,6 +31,12 @@ export async function composeAssistant(scope: Scope): Promise<Built> {
       // As the report of costs has it: drafts and transcripts are the AI's too.
       cost_ai_months: [...costs.values()].reduce((sum, dollars) => sum + dollars, 0),
     },
+    series: [
+      {
+        name: 'answers',
+        spanValue: (cells) => totalOf([cells], { kind: 'sent', agent: ASSISTANT, when: isReply }).n,
+      },
+    ],
     tables: [
       {
         name: 'outcomes',

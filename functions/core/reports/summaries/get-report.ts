@@ -41,10 +41,17 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
       ...wordsOf(name),
     }))
   const wordsOf = (name: FigureName) => ({ label: FIGURES[name].label[language], unit: FIGURES[name].unit })
-  const { series = [], tables = [] } = built
+  const seriesOf = ({ series = [] }: Built, cellsOf: Scope['spans']) =>
+    series.map(({ name, spanValue }) => ({
+      name,
+      ...wordsOf(name),
+      points: [...cellsOf].map(([day, cells]) => ({ day, value: spanValue(cells) })),
+    }))
+  const { tables = [] } = built
   const named = await addNames(ctx.org, tables, language)
   const shown = new Set<FigureName>([
     ...figuresOf(built).map(({ name }) => name),
+    ...(built.series ?? []).map(({ name }) => name),
     ...tables.flatMap(({ columns }) => columns.filter((one) => typeof one === 'string')),
   ])
   return {
@@ -53,29 +60,33 @@ export async function getReport(ctx: Ctx, { compare, ...asked }: Asked & { compa
       to,
       by: length > LONGEST_BY_DAY ? ('week' as const) : ('day' as const),
       figures: figuresOf(built),
-      series: series.map(({ name, spanValue }) => ({
-        name,
-        ...wordsOf(name),
-        points: [...spans].map(([day, cells]) => ({ day, value: spanValue(cells) })),
-      })),
+      series: seriesOf(built, spans),
       tables: named.map(({ name, columns, rows }) => ({
         name,
         label: TABLES[name][language],
-        columns: columns.map((one) => (typeof one === 'string' ? wordsOf(one) : one)),
+        columns: columns.map((one) =>
+          typeof one === 'string' ? { name: one, ...wordsOf(one) } : { name: null, ...one },
+        ),
         rows,
       })),
     },
     definitions: [...shown].map((name) => ({ name, text: FIGURES[name].means[language] })),
     // Who waits now is of no period.
-    compared: compared ? { ...before, figures: figuresOf(compared[0]).filter(({ name }) => name !== 'waiting') } : null,
+    compared: compared
+      ? {
+          ...before,
+          figures: figuresOf(compared[0]).filter(({ name }) => name !== 'waiting'),
+          series: seriesOf(...compared),
+        }
+      : null,
   }
 }
 
 async function build(name: Asked['name'], read: Read): Promise<[Built, Scope['spans']]> {
   const { ctx, timezone, from, to, today } = read
   const part = PARTS_READ[name]
-  const readUntil = async (first: string, last: string): Promise<Scope['spans']> =>
-    part ? readSpans(ctx.org, { timezone, part, from: first, to: last, now: ctx.now }) : new Map()
+  const readUntil = (first: string, last: string): Promise<Scope['spans']> =>
+    readSpans(ctx.org, { timezone, part, from: first, to: last, now: ctx.now })
   const [spans, since] = await Promise.all([
     readUntil(from, to),
     name === 'leads' && today > to ? readUntil(dayAfter(to), today) : new Map<string, Cells>(),
@@ -83,8 +94,8 @@ async function build(name: Asked['name'], read: Read): Promise<[Built, Scope['sp
   return [await BUILDERS[name]({ ...read, spans, since: [...since.values()] }), spans]
 }
 
-/** What each report reads of its days; the assistant's figures are counted elsewhere. */
-const PARTS_READ: Record<Asked['name'], Part | undefined> = {
+/** What each report reads of its days. */
+const PARTS_READ: Record<Asked['name'], Part> = {
   answering: 'work',
   team: 'work',
   calls: 'work',
@@ -92,7 +103,7 @@ const PARTS_READ: Record<Asked['name'], Part | undefined> = {
   cost: 'work',
   leads: 'leads',
   vehicles: 'leads',
-  assistant: undefined,
+  assistant: 'work',
 }
 
 const BUILDERS: Record<Asked['name'], (scope: Scope) => Built | Promise<Built>> = {

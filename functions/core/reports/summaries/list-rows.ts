@@ -20,11 +20,14 @@ const AT_ONCE = 200
 const MOST_READ = 2000
 
 interface Behind {
-  kind: FactKind
+  kinds: readonly FactKind[]
   extras?: readonly string[]
 }
 const ANSWERS = ['first', 'reply'] as const
-const behind = (kind: FactKind, ...extras: string[]): Behind => ({ kind, ...(extras.length > 0 && { extras }) })
+const behind = (kind: FactKind, ...extras: string[]): Behind => ({
+  kinds: [kind],
+  ...(extras.length > 0 && { extras }),
+})
 
 /** What is behind each figure; those of other areas have lists of their own. */
 const BEHIND: Partial<Record<FigureName, Behind>> = {
@@ -54,6 +57,7 @@ const BEHIND: Partial<Record<FigureName, Behind>> = {
   booked: behind('booked'),
   kept: behind('kept'),
   no_show: behind('no_show'),
+  outcome_asked: { kinds: ['settled', 'unsettled'] },
   unsettled: behind('unsettled'),
   asked: behind('asked'),
   opted_out: behind('opted_out'),
@@ -75,13 +79,13 @@ export async function listRows(ctx: Ctx, { of, cursor, ...asked }: Asked & { of:
   const { timezone, from, to, today, agent, channel } = await readScope(ctx, asked)
   const wanted = behindOf(of, asked, agent)
   if (!wanted) return { data: [], cursor: null }
-  const isCohort = asked.name === 'leads' && wanted.kind !== 'lead'
+  const isCohort = asked.name === 'leads' && !wanted.kinds.includes('lead')
   const [first, end] = [startOfDay(from, timezone), startOfDay(dayAfter(to), timezone)]
   const last = isCohort ? startOfDay(dayAfter(today), timezone) : end
   const list = `report ${JSON.stringify([asked, of])}`
   const begin = cursor === undefined ? earliestId(last) : openCursor(ctx, list, cursor)
   const isWanted = (fact: FactItem) =>
-    fact.kind === wanted.kind &&
+    wanted.kinds.includes(fact.kind) &&
     (agent === undefined || OF_NOBODY.includes(fact.kind) || fact.agent === agent) &&
     (channel === undefined || !OF_CHANNELS.includes(fact.kind) || fact.channel === channel) &&
     (!wanted.extras || wanted.extras.includes(fact.extra ?? '')) &&

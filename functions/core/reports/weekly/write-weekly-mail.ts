@@ -17,7 +17,7 @@ export function writeWeeklyMail({ from, to, dealership, figures }: Week, languag
     ...layOutMail([
       words.greeting(days),
       ...lines,
-      { label: words.reports, url: `${publicUrl()}/reports/answering?from=${from}&to=${to}&compare=true` },
+      { label: words.reports, url: `${publicUrl()}/reports/answering?from=${from}&to=${to}` },
       { label: words.choices, url: `${publicUrl()}/notifications` },
     ]),
   }

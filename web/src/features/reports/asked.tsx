@@ -4,16 +4,21 @@ import { useAgents } from '../../data/agents.ts'
 import { useText } from '../../lib/language/text.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useMay } from '../../lib/session.ts'
-import { Choice } from '../../ui/choice.tsx'
+import { Select } from '../../ui/choice.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
-import { FormField } from '../../ui/form-field.tsx'
-import { NativeCheckbox } from '../../ui/native-checkbox.tsx'
 import { reportTexts } from './texts.ts'
 
 const SPANS = ['7', '30', '90', '365'] as const
 const USUAL = '30'
 const OWN = 'own'
 const DAY_MS = 86_400_000
+const LOOK = {
+  size: { base: 'md', md: 'sm' },
+  bg: 'bg.panel',
+  borderRadius: 'md',
+  flex: { base: '1 1 28%', md: '0 0 176px' },
+  minWidth: '0',
+} as const
 
 /** In the viewer's own time zone, which is the dealership's for nearly all. */
 const dayText = (time: number) => new Date(time).toLocaleDateString('en-CA')
@@ -23,7 +28,7 @@ interface AskedProps {
   onChange: (params: URLSearchParams) => void
 }
 
-/** The period, person, and channel of a report. */
+/** The period, person, and channel of a report, in one row. */
 export function Asked({ params, onChange }: AskedProps) {
   const t = useText(reportTexts)
   const mayAll = useMay('reports')
@@ -50,45 +55,34 @@ export function Asked({ params, onChange }: AskedProps) {
     set(from > to ? { from: day, to: day } : { from, to })
   }
   return (
-    <Flex gap="4" wrap="wrap" align="flex-end">
-      <Box flex="0 1 200px">
-        <Choice
-          label={t('period')}
-          value={spanNow}
-          onChange={choose}
-          options={[
-            ...SPANS.map((value) => ({ value, text: t('last_days', { count: Number(value) }) })),
-            { value: OWN, text: t('own_days') },
-          ]}
-        />
-      </Box>
+    <Flex role="group" aria-label={t('asked')} gap="2" wrap="wrap" align="center">
+      <Select
+        {...LOOK}
+        field={{ 'aria-label': t('period') }}
+        value={spanNow}
+        onChange={choose}
+        options={[
+          ...SPANS.map((value) => ({ value, text: t('last_days', { count: Number(value) }) })),
+          { value: OWN, text: t('own_days') },
+        ]}
+      />
+      {mayAll && <Person value={params.get('agent') ?? ''} onChange={(agent) => set({ agent })} />}
+      <Select
+        {...LOOK}
+        field={{ 'aria-label': t('channel') }}
+        value={params.get('channel') ?? ''}
+        onChange={(channel) => set({ channel })}
+        options={[
+          { value: '', text: t('all_channels') },
+          ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+        ]}
+      />
       {spanNow === OWN &&
         (['from', 'to'] as const).map((name) => (
-          <Box key={name} flex="0 1 160px">
-            <FormField label={t(name)}>
-              <DayInput value={params.get(name) ?? ''} onChange={(day) => day && setDay(name, day)} />
-            </FormField>
+          <Box key={name} flex={{ base: '1 1 40%', md: '0 0 160px' }}>
+            <DayInput label={t(name)} value={params.get(name) ?? ''} onChange={(day) => day && setDay(name, day)} />
           </Box>
         ))}
-      {mayAll && <Person value={params.get('agent') ?? ''} onChange={(agent) => set({ agent })} />}
-      <Box flex="0 1 200px">
-        <Choice
-          label={t('channel')}
-          value={params.get('channel') ?? ''}
-          onChange={(channel) => set({ channel })}
-          options={[
-            { value: '', text: t('all_channels') },
-            ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
-          ]}
-        />
-      </Box>
-      <Box paddingBottom="2">
-        <NativeCheckbox
-          label={t('compare')}
-          checked={params.get('compare') === 'true'}
-          onChange={({ target }) => set({ compare: target.checked ? 'true' : '' })}
-        />
-      </Box>
     </Flex>
   )
 }
@@ -97,13 +91,12 @@ function Person({ value, onChange }: { value: string; onChange: (agent: string) 
   const t = useText(reportTexts)
   const agents = useAgents().data?.agents ?? []
   return (
-    <Box flex="0 1 200px">
-      <Choice
-        label={t('person')}
-        value={value}
-        onChange={onChange}
-        options={[{ value: '', text: t('everybody') }, ...agents.map(({ id, name }) => ({ value: id, text: name }))]}
-      />
-    </Box>
+    <Select
+      {...LOOK}
+      field={{ 'aria-label': t('person') }}
+      value={value}
+      onChange={onChange}
+      options={[{ value: '', text: t('everybody') }, ...agents.map(({ id, name }) => ({ value: id, text: name }))]}
+    />
   )
 }

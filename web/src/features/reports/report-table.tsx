@@ -1,55 +1,61 @@
-import { Heading, Table, Text, VisuallyHidden } from '@chakra-ui/react'
-import type { ReportTable as Shown } from '#contract/reports/reports.ts'
+import { Flex, Table, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { Report, ReportTable as Shown } from '#contract/reports/reports.ts'
 import { useText } from '../../lib/language/text.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Hint } from '../../ui/hint.tsx'
 import { reportTexts } from './texts.ts'
 import { useValueText } from './use-value-text.ts'
 
+interface ReportTableProps extends Pick<Report, 'definitions'> {
+  table: Shown
+}
+
 /** One table of a report; a wide one scrolls in itself. */
-export function ReportTable({ table: { label, columns, rows } }: { table: Shown }) {
+export function ReportTable({ table: { label, columns, rows }, definitions }: ReportTableProps) {
   const t = useText(reportTexts)
   const valueText = useValueText()
+  if (rows.length === 0)
+    return (
+      <Text color="fg.muted" fontSize="sm" paddingInline="4" paddingBottom="4">
+        {t('nothing')}
+      </Text>
+    )
+  const meansOf = (column: Shown['columns'][number]) => definitions.find(({ name }) => name === column.name)?.text
   return (
-    <Panel as="section" padding="0" overflow="hidden">
-      <Heading as="h2" size="sm" fontWeight="650" padding="4">
-        {label}
-      </Heading>
-      {rows.length === 0 ? (
-        <Text color="fg.muted" paddingInline="4" paddingBottom="4">
-          {t('nothing')}
-        </Text>
-      ) : (
-        <Table.ScrollArea tabIndex={0} aria-label={label}>
-          <Table.Root size="sm">
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader>
-                  <VisuallyHidden>{label}</VisuallyHidden>
-                </Table.ColumnHeader>
-                {columns.map((column) => (
-                  <Table.ColumnHeader key={column.label} textAlign="end">
+    <Table.ScrollArea tabIndex={0} aria-label={label}>
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Table.ColumnHeader>
+            {columns.map((column) => {
+              const means = meansOf(column)
+              return (
+                <Table.ColumnHeader key={column.label}>
+                  <Flex align="center" justify="flex-end" gap="0.5" whiteSpace="nowrap">
                     {column.label}
-                  </Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {rows.map((row) => (
-                <Table.Row key={row.id}>
-                  <Table.ColumnHeader scope="row" fontWeight="500">
-                    {row.label}
-                  </Table.ColumnHeader>
-                  {columns.map((column, i) => (
-                    <Table.Cell key={column.label} textAlign="end" fontVariantNumeric="tabular-nums">
-                      {valueText(column.unit, row.values[i] ?? null)}
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
+                    {means && <Hint label={t('means', { figure: column.label })} text={means} />}
+                  </Flex>
+                </Table.ColumnHeader>
+              )
+            })}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={row.id}>
+              <Table.ColumnHeader scope="row" fontWeight="500" minWidth="40">
+                {row.label}
+              </Table.ColumnHeader>
+              {columns.map((column, i) => (
+                <Table.Cell key={column.label} textAlign="end" fontVariantNumeric="tabular-nums">
+                  {valueText(column.unit, row.values[i] ?? null)}
+                </Table.Cell>
               ))}
-            </Table.Body>
-          </Table.Root>
-        </Table.ScrollArea>
-      )}
-    </Panel>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
   )
 }

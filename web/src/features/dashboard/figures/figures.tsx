@@ -63,14 +63,13 @@ function Content({ days }: { days: Days }) {
       <Figure label={t('customers_a_day')} value={oneDecimal(customers / data.data.length)}>
         <DayBars
           label={t('customers')}
-          color="brand.solid"
           days={data.data.map(({ day, customers: value }) => ({ day, value }))}
+          wordsOf={String}
         />
       </Figure>
       <Figure label={t('first_answer')} value={durationText(seconds)}>
         <DayBars
           label={t('first_answer')}
-          color="copper.solid"
           days={data.data.map(({ day, answer_seconds: value }) => ({ day, value }))}
           wordsOf={durationText}
         />

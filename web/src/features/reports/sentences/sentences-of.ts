@@ -1,0 +1,78 @@
+import type { Language } from '#contract/language.ts'
+import type { ReportName, Unit } from '#contract/reports/report-facts.ts'
+import type { TableName } from '#contract/reports/report-tables.ts'
+import type { FigureName } from '#contract/reports/report-words.ts'
+import type { Report } from '#contract/reports/reports.ts'
+import { sayIn } from '../../../lib/language/text.ts'
+import { valueTextIn } from '../value-text.ts'
+import { LOOK_AT } from './look-at.ts'
+import { LEAST_CHANGE, LEAST_PART, leastOf, MEASURES, type Measure } from './measures.ts'
+import { changeTexts, fewTexts, sentenceTexts } from './texts.ts'
+
+/** A page, the customers behind a figure, or a place of the same report. */
+export type Leads = { to: string } | { behind: FigureName } | { table: TableName } | { figures: true }
+export interface Sentence {
+  tone: 'better' | 'worse' | 'look'
+  text: string
+  leads: Leads
+}
+
+type Figures = Report['data']['figures']
+const DAY_MS = 86_400_000
+
+/** What a report says in short: what got better, what got worse, and what to look at; or that it is too little to tell. */
+export function sentencesOf(name: ReportName, { data, compared }: Report, language: Language): Sentence[] {
+  const [t, say, valueText] = [sayIn(sentenceTexts, language), sayIn(changeTexts, language), valueTextIn(language)]
+  const { base, measures } = MEASURES[name]
+  const now = data.figures
+  const before = compared?.figures ?? []
+  const unit = unitOf(now, base[0])
+  const [much, was] = [totalOf(now, base), totalOf(before, base)]
+  const found = LOOK_AT[name]({ t, valueText, of: (figure) => amountOf(now, figure) ?? 0, tables: data.tables })
+  const look = found && { tone: 'look' as const, ...found }
+  if (much === 0 && was === 0) return [look ?? { tone: 'look', text: t('empty'), leads: { figures: true } }]
+  if (much < leastOf(unit) || was < leastOf(unit)) {
+    const count = Math.round((Date.parse(data.to) - Date.parse(data.from)) / DAY_MS) + 1
+    const amounts = { value: valueText(unit, much), before: valueText(unit, was) }
+    const text = t('few', { few: fewTexts[name][language], ...amounts, count })
+    return [{ tone: 'look', text, leads: { figures: true } }, ...(look ? [look] : [])]
+  }
+  const told = (tone: 'better' | 'worse'): Sentence => {
+    const change = measures.map((one) => changeOf(one, now, before)).find((one) => one?.tone === tone)
+    if (!change) return { tone, text: t(`nothing_${tone}`), leads: { figures: true } }
+    const { figure, unit: own, value, was: old } = change
+    return {
+      tone,
+      text: t('compared', {
+        change: say(`${figure}_${tone}` as keyof typeof changeTexts),
+        value: valueText(own, value),
+        before: valueText(own, old),
+      }),
+      leads: now.some((one) => one.name === figure && one.has_rows) ? { behind: figure } : { figures: true },
+    }
+  }
+  return [told('better'), told('worse'), look ?? { tone: 'look', text: t('nothing_else'), leads: { figures: true } }]
+}
+
+/** How a measure changed; undefined where it hardly did, where it is not known of both, and where it says nothing. */
+function changeOf({ figure, of, isLessBetter, isOfCohort }: Measure, now: Figures, before: Figures) {
+  const measured = (figures: Figures) => {
+    const value = amountOf(figures, figure)
+    const all = of ? totalOf(figures, of) : undefined
+    return value === null || all === undefined ? value : all < leastOf('count') ? null : value / all
+  }
+  const [value, was] = [measured(now), measured(before)]
+  if (value === null || was === null) return
+  const unit = of ? 'share' : unitOf(now, figure)
+  const difference = Math.abs(value - was)
+  if (difference < LEAST_CHANGE[unit] || difference < LEAST_PART * was) return
+  const isMore = value > was
+  if (isOfCohort && !isMore) return
+  return { figure, unit, value, was, tone: isMore === !isLessBetter ? ('better' as const) : ('worse' as const) }
+}
+
+const amountOf = (figures: Figures, wanted: FigureName) => figures.find(({ name }) => name === wanted)?.value ?? null
+const totalOf = (figures: Figures, wanted: readonly FigureName[]) =>
+  wanted.reduce((sum, one) => sum + (amountOf(figures, one) ?? 0), 0)
+const unitOf = (figures: Figures, wanted: FigureName | undefined): Unit =>
+  figures.find(({ name }) => name === wanted)?.unit ?? 'count'

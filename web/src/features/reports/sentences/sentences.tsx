@@ -1,0 +1,62 @@
+import { Box, Flex, Heading, Icon, VisuallyHidden } from '@chakra-ui/react'
+import { ChevronRight, Eye, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import type { ReportName } from '#contract/reports/report-facts.ts'
+import type { Report } from '#contract/reports/reports.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { addressOf } from './address-of.ts'
+import { type Sentence, sentencesOf } from './sentences-of.ts'
+import { sentenceTexts } from './texts.ts'
+
+const LOOKS: Record<Sentence['tone'], { icon: LucideIcon; color: string; bg: string }> = {
+  better: { icon: TrendingUp, color: 'brand.fg', bg: 'brand.subtle' },
+  worse: { icon: TrendingDown, color: 'copper.fg', bg: 'copper.subtle' },
+  look: { icon: Eye, color: 'fg.muted', bg: 'bg.muted' },
+}
+
+/** What a report says in short; each sentence leads to what is behind it. */
+export function Sentences({ name, report }: { name: ReportName; report: Report }) {
+  const t = useText(sentenceTexts)
+  const language = useLanguage()
+  const [params] = useSearchParams()
+  return (
+    <Panel as="section" padding="2">
+      <Heading as="h2" size="sm" fontWeight="650" paddingInline="3" paddingTop="3" paddingBottom="1">
+        {t('title')}
+      </Heading>
+      {sentencesOf(name, report, language).map(({ tone, text, leads }) => (
+        <Flex
+          key={text}
+          asChild
+          align="center"
+          gap="3"
+          padding="3"
+          borderRadius="lg"
+          _hover={{ bg: 'bg.muted' }}
+          _focusVisible={{ outlineOffset: '-2px' }}
+        >
+          <Link to={addressOf(leads, params)} preventScrollReset>
+            <Flex
+              align="center"
+              justify="center"
+              flexShrink="0"
+              boxSize="8"
+              borderRadius="full"
+              bg={LOOKS[tone].bg}
+              color={LOOKS[tone].color}
+            >
+              <Icon as={LOOKS[tone].icon} boxSize="4" aria-hidden />
+            </Flex>
+            <Box flex="1" minWidth="0" fontSize="sm" fontWeight="500" textWrap="pretty" overflowWrap="anywhere">
+              <VisuallyHidden>{t(tone)}: </VisuallyHidden>
+              {text}
+            </Box>
+            <Icon as={ChevronRight} boxSize="4" color="fg.subtle" aria-hidden />
+          </Link>
+        </Flex>
+      ))}
+    </Panel>
+  )
+}
