@@ -24,9 +24,8 @@ const ROUTES = [
   '/calls',
   '/calls-history',
   '/settings',
+  '/reports',
 ]
-/** Its charts come once they are in view. */
-const CHARTED = '/reports'
 
 /** Cost of the public pages on a phone, their Lighthouse scores, and the size of the workspace's code. */
 export async function measureSite(): Promise<Figure[]> {
@@ -66,7 +65,7 @@ async function ofWorkspace(browser: Browser, demo: Demo): Promise<Figure[]> {
   const codes: [string, Map<string, number>][] = []
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await signInTo(await context.newPage(), demo)
-  for (const path of [...ROUTES, CHARTED]) {
+  for (const path of ROUTES) {
     const page = await context.newPage()
     codes.push([path, await codeOf(page, demo.url + path)])
     await page.close()
@@ -75,37 +74,11 @@ async function ofWorkspace(browser: Browser, demo: Demo): Promise<Figure[]> {
   const isShell = ([name]: [string, number]) => codes.every(([, code]) => code.has(name))
   const shell = [...(codes[0]?.[1] ?? [])].filter(isShell)
   const own = codes.map(([path, code]) => [path, [...code].filter((file) => !isShell(file))] as const)
-  const charts = await filesWith(
-    CHARTS,
-    demo,
-    codes.flatMap(([, code]) => [...code.keys()]),
-  )
-  const isOf = ([name]: [string, number]) => charts.has(name)
-  const charted = own.find(([path]) => path === CHARTED)?.[1] ?? []
   return [
     size('workspace: what every page loads', bytesOf(shell), MOST_SHELL_KB),
-    ...own
-      .filter(([path]) => path !== CHARTED)
-      .map(([path, code]) => size(`workspace: what ${path} adds`, bytesOf(code), MOST_ROUTE_KB)),
-    size(
-      `workspace: what ${CHARTED} adds before its charts`,
-      bytesOf(charted.filter((file) => !isOf(file))),
-      MOST_ROUTE_KB,
-    ),
-    { ...size(`workspace: the charts of ${CHARTED}`, bytesOf(charted.filter(isOf)), 0), ...PRINTED },
+    ...own.map(([path, code]) => size(`workspace: what ${path} adds`, bytesOf(code), MOST_ROUTE_KB)),
     await ofVoiceClient(demo, new Set(codes.flatMap(([, code]) => [...code.keys()]))),
   ]
-}
-
-const PRINTED = { reach: 'printed', isReached: undefined }
-/** A class of Recharts' own in the chunk that it is in. */
-const CHARTS = 'recharts-cartesian-axis'
-
-async function filesWith(words: string, { url }: Demo, paths: readonly string[]): Promise<Set<string>> {
-  const found = await Promise.all(
-    [...new Set(paths)].map(async (path) => ((await (await fetch(url + path)).text()).includes(words) ? [path] : [])),
-  )
-  return new Set(found.flat())
 }
 
 /** The SDK's own words in the chunk that it is in. */

@@ -45,7 +45,7 @@ test('the days are drawn, and who waits leads to their conversation', async () =
   const page = await openDashboard()
   // Expensive content is loaded when scrolled into view.
   await page.getByRole('heading', { name: 'Customers and response time' }).scrollIntoViewIfNeeded()
-  await page.locator('.recharts-bar-rectangle path').first().waitFor()
+  await page.locator('.day-bar b').first().waitFor()
   await section(page, 'Waiting the longest')
     .getByRole('link', { name: /Wanda Waits/ })
     .click()

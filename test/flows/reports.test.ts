@@ -47,7 +47,7 @@ test('each report shows what happened, leads to who is behind it, and is a file,
 
   await look('/reports/leads')
   await page.locator('dd', { hasText: '$18,500' }).waitFor()
-  await page.getByRole('button', { name: /Ver qué hay detrás de Contactos nuevos$/ }).click()
+  await page.getByRole('link', { name: /Ver qué hay detrás de Contactos nuevos$/ }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Ana Torres' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

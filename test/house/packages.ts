@@ -108,7 +108,6 @@ const PACKAGES: Allowed[] = [
     in: /^web\/src\/features\/pipeline\//,
     may: ['@atlaskit/pragmatic-drag-and-drop', '@atlaskit/pragmatic-drag-and-drop-auto-scroll'],
   },
-  { in: /^web\/src\/parts\/day-bars\.tsx$/, may: ['@chakra-ui/charts', 'recharts'] },
   {
     in: /^web\/src\/(app\/|main\.tsx$)/,
     may: [...ANY_ICON_OR_PART, '@emotion/cache', '@emotion/react', 'react-dom', 'react-router', 'swr'],

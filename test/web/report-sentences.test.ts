@@ -71,8 +71,8 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'es',
     [
-      'better: Nada mejoró claramente. → figures',
-      'worse: Nada empeoró claramente. → figures',
+      'same: Nada mejoró claramente. → figures',
+      'same: Nada empeoró claramente. → figures',
       'look: 1 cliente espera una respuesta ahora. → /chats?waiting=unreplied',
     ],
   ],
@@ -94,8 +94,8 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'better: Nothing got clearly better. → figures',
-      'worse: Nothing got clearly worse. → figures',
+      'same: Nothing got clearly better. → figures',
+      'same: Nothing got clearly worse. → figures',
       'look: Diego takes the longest: 25 min, everybody together 10 min. → agents',
     ],
   ],
@@ -125,7 +125,7 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'better: Nothing got clearly better. → figures',
+      'same: Nothing got clearly better. → figures',
       'worse: More new contacts were lost: 30%, before 10%. → lost',
       'look: Nothing else stands out. → figures',
     ],
@@ -140,7 +140,7 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     'es',
     [
       'better: Más clientes vinieron a su cita: 12; antes, 9. → kept',
-      'worse: Nada empeoró claramente. → figures',
+      'same: Nada empeoró claramente. → figures',
       'look: De 2 citas nadie ha dicho cómo fueron. → unsettled',
     ],
   ],
@@ -175,7 +175,7 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'better: Nothing got clearly better. → figures',
+      'same: Nothing got clearly better. → figures',
       'worse: More customers’ calls were missed: 25%, before 5%. → missed',
       'look: 10 calls were missed, and 4 called back. → missed',
     ],

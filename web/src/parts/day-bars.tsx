@@ -34,7 +34,7 @@ export function DayBars({ label, days, before, isTime = false, wordsOf }: DayBar
   const shown = pointed === undefined ? undefined : days[pointed]
   return (
     <>
-      <div className="day-bars" aria-hidden onPointerLeave={() => point(undefined)}>
+      <div className="day-bars" data-many={every > 1 || undefined} aria-hidden onPointerLeave={() => point(undefined)}>
         <div className="day-bars-ticks">
           {ticks.map((tick) => (
             <span key={tick} style={{ bottom: heightOf(tick) }}>

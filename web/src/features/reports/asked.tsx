@@ -1,4 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Popover, Portal, Stack } from '@chakra-ui/react'
+import { ListFilter } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useAgents } from '../../data/agents.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -16,7 +18,8 @@ const LOOK = {
   size: { base: 'md', md: 'sm' },
   bg: 'bg.panel',
   borderRadius: 'md',
-  flex: { base: '1 1 28%', md: '0 0 176px' },
+  flex: { base: '1', md: '0 0 176px' },
+  width: { base: 'full', md: '44' },
   minWidth: '0',
 } as const
 
@@ -54,6 +57,21 @@ export function Asked({ params, onChange }: AskedProps) {
     const to = name === 'to' ? day : (params.get('to') ?? day)
     set(from > to ? { from: day, to: day } : { from, to })
   }
+  const filters = (
+    <>
+      {mayAll && <Person value={params.get('agent') ?? ''} onChange={(agent) => set({ agent })} />}
+      <Select
+        {...LOOK}
+        field={{ 'aria-label': t('channel') }}
+        value={params.get('channel') ?? ''}
+        onChange={(channel) => set({ channel })}
+        options={[
+          { value: '', text: t('all_channels') },
+          ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+        ]}
+      />
+    </>
+  )
   return (
     <Flex role="group" aria-label={t('asked')} gap="2" wrap="wrap" align="center">
       <Select
@@ -66,17 +84,10 @@ export function Asked({ params, onChange }: AskedProps) {
           { value: OWN, text: t('own_days') },
         ]}
       />
-      {mayAll && <Person value={params.get('agent') ?? ''} onChange={(agent) => set({ agent })} />}
-      <Select
-        {...LOOK}
-        field={{ 'aria-label': t('channel') }}
-        value={params.get('channel') ?? ''}
-        onChange={(channel) => set({ channel })}
-        options={[
-          { value: '', text: t('all_channels') },
-          ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
-        ]}
-      />
+      <HStack gap="2" hideBelow="md">
+        {filters}
+      </HStack>
+      <Narrow count={['agent', 'channel'].filter((name) => params.has(name)).length}>{filters}</Narrow>
       {spanNow === OWN &&
         (['from', 'to'] as const).map((name) => (
           <Box key={name} flex={{ base: '1 1 40%', md: '0 0 160px' }}>
@@ -84,6 +95,29 @@ export function Asked({ params, onChange }: AskedProps) {
           </Box>
         ))}
     </Flex>
+  )
+}
+
+/** On a phone the row has room for the period alone. */
+function Narrow({ count, children }: { count: number; children: ReactNode }) {
+  const t = useText(reportTexts)
+  return (
+    <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Popover.Trigger asChild>
+        <Button hideFrom="md" variant="outline" colorPalette="gray" bg="bg.panel">
+          <ListFilter aria-hidden /> {count > 0 ? t('filter_count', { count }) : t('filter')}
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={t('filter')} width="72">
+            <Popover.Body padding="3">
+              <Stack gap="2">{children}</Stack>
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
   )
 }
 

@@ -42,7 +42,7 @@ export function Figures({ report: { data, definitions, compared } }: { report: R
                   text
                 )}
               </Text>
-              {before && (
+              {before && before.value !== null && (
                 <Text as="dd" fontSize="xs" color="fg.muted">
                   {t('before', { value: valueText(unit, before.value) })}
                 </Text>

@@ -7,6 +7,7 @@ import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { WideLabel } from '../../ui/wide-label.tsx'
 import { Asked } from './asked.tsx'
 import { ReportBody } from './report-body.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
@@ -32,17 +33,17 @@ export function ReportsPage() {
   return (
     <Stack gap="4" padding={{ base: '4', md: '6' }} maxWidth="1400px" marginInline="auto" width="full">
       <PageHeader title={t('title')} subtitle={t(mayAll ? 'subtitle' : 'subtitle_own')}>
-        <Flex gap="2">
+        <Flex gap="2" flexShrink="0">
           {mayAll && (
             <Button asChild variant="ghost">
               <Link to="/notifications">
-                <Mail /> {t('weekly')}
+                <Mail aria-hidden /> <WideLabel text={t('weekly')} />
               </Link>
             </Button>
           )}
           <Button asChild variant="outline">
             <a href={reportFile(name, query)} download>
-              <Download /> {t('export')}
+              <Download aria-hidden /> <WideLabel text={t('export')} />
             </a>
           </Button>
         </Flex>

@@ -18,7 +18,7 @@ export function ReportSkeleton() {
             {THREE.map((one) => (
               <Flex key={one} gap="3" align="center">
                 <Skeleton boxSize="8" borderRadius="full" flexShrink="0" />
-                <Skeleton height="4" width="full" />
+                <Skeleton height="4" flex="1" minWidth="0" />
               </Flex>
             ))}
           </Stack>

@@ -5,12 +5,13 @@ import { Hint } from '../../ui/hint.tsx'
 import { reportTexts } from './texts.ts'
 import { useValueText } from './use-value-text.ts'
 
-interface ReportTableProps extends Pick<Report, 'definitions'> {
+interface ReportTableProps {
   table: Shown
+  report: Report
 }
 
 /** One table of a report; a wide one scrolls in itself. */
-export function ReportTable({ table: { label, columns, rows }, definitions }: ReportTableProps) {
+export function ReportTable({ table: { label, columns, rows }, report: { data, definitions } }: ReportTableProps) {
   const t = useText(reportTexts)
   const valueText = useValueText()
   if (rows.length === 0)
@@ -19,7 +20,11 @@ export function ReportTable({ table: { label, columns, rows }, definitions }: Re
         {t('nothing')}
       </Text>
     )
-  const meansOf = (column: Shown['columns'][number]) => definitions.find(({ name }) => name === column.name)?.text
+  // What stands above is explained there.
+  const meansOf = (column: Shown['columns'][number]) =>
+    data.figures.some(({ name }) => name === column.name)
+      ? undefined
+      : definitions.find(({ name }) => name === column.name)?.text
   return (
     <Table.ScrollArea tabIndex={0} aria-label={label}>
       <Table.Root size="sm">
@@ -32,7 +37,7 @@ export function ReportTable({ table: { label, columns, rows }, definitions }: Re
               const means = meansOf(column)
               return (
                 <Table.ColumnHeader key={column.label}>
-                  <Flex align="center" justify="flex-end" gap="0.5" whiteSpace="nowrap">
+                  <Flex align="center" justify="flex-end" gap="0.5" textAlign="end">
                     {column.label}
                     {means && <Hint label={t('means', { figure: column.label })} text={means} />}
                   </Flex>

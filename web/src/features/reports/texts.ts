@@ -30,6 +30,11 @@ export const reportTexts = {
   period_before: { en: 'Period before', es: 'Periodo anterior' },
   means: { en: 'What {figure} means', es: 'Qué significa {figure}' },
   tables: { en: 'Tables', es: 'Tablas' },
+  filter: { en: 'Filter', es: 'Filtrar' },
+  filter_count: {
+    en: { one: 'Filter · {count}', other: 'Filter · {count}' },
+    es: { one: 'Filtrar · {count}', other: 'Filtrar · {count}' },
+  },
   export: { en: 'Export CSV', es: 'Exportar CSV' },
   weekly: { en: 'Weekly email', es: 'Correo semanal' },
   failed: { en: 'Couldn’t load the report', es: 'No se pudo cargar el informe' },

@@ -12,7 +12,7 @@ import { changeTexts, fewTexts, sentenceTexts } from './texts.ts'
 /** A page, the customers behind a figure, or a place of the same report. */
 export type Leads = { to: string } | { behind: FigureName } | { table: TableName } | { figures: true }
 export interface Sentence {
-  tone: 'better' | 'worse' | 'look'
+  tone: 'better' | 'worse' | 'same' | 'look'
   text: string
   leads: Leads
 }
@@ -39,7 +39,7 @@ export function sentencesOf(name: ReportName, { data, compared }: Report, langua
   }
   const told = (tone: 'better' | 'worse'): Sentence => {
     const change = measures.map((one) => changeOf(one, now, before)).find((one) => one?.tone === tone)
-    if (!change) return { tone, text: t(`nothing_${tone}`), leads: { figures: true } }
+    if (!change) return { tone: 'same', text: t(`nothing_${tone}`), leads: { figures: true } }
     const { figure, unit: own, value, was: old } = change
     return {
       tone,

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Icon, VisuallyHidden } from '@chakra-ui/react'
-import { ChevronRight, Eye, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react'
+import { ChevronRight, Equal, Eye, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { ReportName } from '#contract/reports/report-facts.ts'
 import type { Report } from '#contract/reports/reports.ts'
@@ -13,6 +13,7 @@ import { sentenceTexts } from './texts.ts'
 const LOOKS: Record<Sentence['tone'], { icon: LucideIcon; color: string; bg: string }> = {
   better: { icon: TrendingUp, color: 'brand.fg', bg: 'brand.subtle' },
   worse: { icon: TrendingDown, color: 'copper.fg', bg: 'copper.subtle' },
+  same: { icon: Equal, color: 'fg.muted', bg: 'bg.muted' },
   look: { icon: Eye, color: 'fg.muted', bg: 'bg.muted' },
 }
 
@@ -50,7 +51,7 @@ export function Sentences({ name, report }: { name: ReportName; report: Report }
               <Icon as={LOOKS[tone].icon} boxSize="4" aria-hidden />
             </Flex>
             <Box flex="1" minWidth="0" fontSize="sm" fontWeight="500" textWrap="pretty" overflowWrap="anywhere">
-              <VisuallyHidden>{t(tone)}: </VisuallyHidden>
+              {tone !== 'same' && <VisuallyHidden>{t(tone)}: </VisuallyHidden>}
               {text}
             </Box>
             <Icon as={ChevronRight} boxSize="4" color="fg.subtle" aria-hidden />
