@@ -1,4 +1,8 @@
-import type { Leads } from './sentences-of.ts'
+import type { TableName } from '#contract/reports/report-tables.ts'
+import type { FigureName } from '#contract/reports/report-words.ts'
+
+/** What a sentence leads to: a page, the customers behind a figure, or a place of the same report. */
+export type Leads = { to: string } | { behind: FigureName } | { table: TableName } | { figures: true }
 
 /** The address that a sentence leads to, from a report with these parameters. */
 export function addressOf(leads: Leads, params: URLSearchParams) {

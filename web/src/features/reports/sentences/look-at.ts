@@ -4,7 +4,7 @@ import type { FigureName } from '#contract/reports/report-words.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import type { sayIn } from '../../../lib/language/text.ts'
 import type { ValueText } from '../value-text.ts'
-import type { Leads } from './sentences-of.ts'
+import type { Leads } from './address-of.ts'
 import type { sentenceTexts } from './texts.ts'
 
 interface Looked {

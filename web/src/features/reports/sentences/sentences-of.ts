@@ -1,16 +1,14 @@
 import type { Language } from '#contract/language.ts'
 import type { ReportName, Unit } from '#contract/reports/report-facts.ts'
-import type { TableName } from '#contract/reports/report-tables.ts'
 import type { FigureName } from '#contract/reports/report-words.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { sayIn } from '../../../lib/language/text.ts'
 import { valueTextIn } from '../value-text.ts'
+import type { Leads } from './address-of.ts'
 import { LOOK_AT } from './look-at.ts'
 import { LEAST_CHANGE, LEAST_PART, leastOf, MEASURES, type Measure } from './measures.ts'
 import { changeTexts, fewTexts, sentenceTexts } from './texts.ts'
 
-/** A page, the customers behind a figure, or a place of the same report. */
-export type Leads = { to: string } | { behind: FigureName } | { table: TableName } | { figures: true }
 export interface Sentence {
   tone: 'better' | 'worse' | 'same' | 'look'
   text: string
