@@ -20,7 +20,7 @@ export const CurrentUser = z.object({
   isAgent: Flag,
   /** True if they may also see their colleagues' conversations. */
   sees_all_chats: Flag,
-  organization_data: z.object({ id: Text, name: Text, suspended: Flag }),
+  organization_data: z.object({ id: Text, name: Text, suspended: Flag, timezone: Text }),
   language: Language,
   /** `needed`: their dealership demands it of everybody; without it they can only set it up. */
   two_step: z.object({ on: Flag, needed: Flag }),

@@ -39,6 +39,8 @@ export const User = new Entity({
     working_hours: hours().optional(),
     /** True if their dealership is suspended and can't send; copied so that a request reads a single item. */
     org_suspended: boolean().default(false),
+    /** Their dealership's time zone, in which they are shown every moment; absent for the default. */
+    org_timezone: string().optional(),
     language: string().enum('en', 'es').default('en'),
     /** Time a code mailed to them was entered; absent until then. */
     verified_at: string().optional(),
@@ -65,4 +67,7 @@ export const teamOf = (org: string) => `O#${org}#TEAM`
 export type UserItem = FormattedItem<typeof User>
 
 /** Organization fields copied to each user's own item, so that a request reads no other. */
-export type Inherited = Pick<UserItem, 'org_name' | 'org_suspended' | 'sees_all_chats' | 'needs_two_step'>
+export type Inherited = Pick<
+  UserItem,
+  'org_name' | 'org_suspended' | 'org_timezone' | 'sees_all_chats' | 'needs_two_step'
+>

@@ -15,21 +15,21 @@ export async function updateOrganization(
   const { org } = ctx
   if (id !== org) throw await refuseOrganization(ctx, id)
   const { organization, fields } = await changeOrganization(org, form)
-  if (form.name !== undefined) await renameEverywhere(org)
+  if (form.name !== undefined || form.timezone !== undefined) await tellEverybody(org)
   const words = { fields: fields.join(', ') }
   if (fields.length > 0) await recordAct(ctx, { action: 'organization_changed', about: org, words })
   return organization
 }
 
 /**
- * Copies the name to each user's own item, because a request reads no other (entity.ts). If another change came in
- * between, writes that one's name.
+ * Copies name and time zone to each user's own item, because a request reads no other (entity.ts). If another change
+ * came in between, writes that one's.
  */
-async function renameEverywhere(org: OrgId) {
+async function tellEverybody(org: OrgId) {
   await retryOnConflict(async () => {
     const before = await findOrganization(org, true)
-    await setInherited(org, { org_name: before?.name ?? '' })
+    await setInherited(org, { org_name: before?.name ?? '', org_timezone: before?.timezone })
     const after = await findOrganization(org, true)
-    return before?.name === after?.name
+    return before?.name === after?.name && before?.timezone === after?.timezone
   })
 }

@@ -9,6 +9,7 @@ export async function readInherited(org: OrgId): Promise<Inherited> {
   return {
     org_name: organization?.name ?? '',
     org_suspended: organization?.suspended_at !== undefined,
+    ...(organization?.timezone && { org_timezone: organization.timezone }),
     ...grants,
     ...demands,
   }
