@@ -49,6 +49,7 @@ type Given<R extends Row> = {
   }
     ? { form: () => Form; signature: string; url: string }
     : unknown) &
+  (R extends { takesText: true } ? { text: string } : unknown) &
   (R extends { session: 'starts' | 'renews' | 'ends' | 'reads' } ? { held: HeldTokens } : unknown) &
   (R extends { marks: true } ? { marks: Marks } : unknown)
 type Result<R extends Row> = Answered<R> & (R extends { marks: true } ? { marks?: Marks } : unknown)

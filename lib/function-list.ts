@@ -37,6 +37,7 @@ export const functionOf = (key: FunctionName) => (key in ELSEWHERE ? key : `api-
 const ELSEWHERE: Record<string, string> = {
   webhooks: 'functions/webhooks/twilio.ts',
   'google-webhooks': 'functions/webhooks/google.ts',
+  'stripe-webhooks': 'functions/webhooks/stripe.ts',
   pages: 'functions/pages/inventory.ts',
   'appointment-pages': 'functions/pages/appointment.ts',
   'trade-in-pages': 'functions/pages/trade-in.ts',

@@ -21,6 +21,7 @@ import { Schedules } from './aws/schedules.ts'
 import { Secrets } from './aws/secrets.ts'
 import { SetAside } from './aws/set-aside.ts'
 import { Site } from './aws/site.ts'
+import { stripeAccount } from './aws/stripe-account.ts'
 import { Table } from './aws/table.ts'
 import { twilioParent } from './aws/twilio-parent.ts'
 import { Users } from './aws/users.ts'
@@ -84,6 +85,7 @@ export class Lotwire extends Stack {
     const google = googleClient(this)
     const parent = twilioParent(this)
     const meta = metaApp(this)
+    const stripe = stripeAccount(this)
     const values = {
       PUBLIC_URL: site.url,
       TABLE_NAME: table.name,
@@ -108,6 +110,9 @@ export class Lotwire extends Stack {
       GOOGLE_CLIENT_SECRET: google.clientSecret,
       TWILIO_PARENT_ACCOUNT_SID: parent.accountSid,
       TWILIO_PARENT_AUTH_TOKEN: parent.authToken,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      TRIALS: stripe.trials,
       META_APP_ID: meta.appId,
       META_CONFIG_ID: meta.configId,
       META_SOLUTION_ID: meta.solutionId,

@@ -6,7 +6,7 @@ import { requestCode } from '../core/calendar/test-drives/request-code.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(publicTestDrives, {
-  offer: ({ params }) => hasOffer(params),
+  offer: ({ params }, { now }) => hasOffer({ ...params, now }),
   slots: ({ params }, guest) => listFreeTimes(guest, params),
   code: ({ params, body }, guest) => requestCode(guest, { ...params, ...body }),
   book: ({ params, body }, guest) => bookTestDrive(guest, { ...params, ...body }),

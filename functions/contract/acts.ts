@@ -31,6 +31,7 @@ export const ACTS = /* @__PURE__ */ gather({
   assistant: assistantActs,
   outreach: outreachActs,
   reports: {},
+  billing: {},
 } satisfies Record<Area, Sentences>)
 export type ActName = keyof typeof ACTS
 

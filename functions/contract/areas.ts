@@ -1,6 +1,7 @@
 import { assistantFollows } from '#contract/assistant/follows.ts'
 import { assistantJobs } from '#contract/assistant/jobs.ts'
 import { assistantPushes } from '#contract/assistant/pushes.ts'
+import { billingJobs } from '#contract/billing/jobs.ts'
 import { calendarFollows } from '#contract/calendar/follows.ts'
 import { calendarJobs } from '#contract/calendar/jobs.ts'
 import { calendarPushes } from '#contract/calendar/pushes.ts'
@@ -84,6 +85,7 @@ export const areas = {
     follows: reportsFollows,
     pushes: {},
   },
+  billing: { knows: ['people', 'telephony', 'reports'], jobs: billingJobs, follows: {}, pushes: {} },
 } as const satisfies Record<string, AreaFacts>
 export type Area = keyof typeof areas
 

@@ -1,4 +1,5 @@
 import { assistantNotices } from '#contract/assistant/notices.ts'
+import { billingNotices } from '#contract/billing/notices.ts'
 import { calendarNotices } from '#contract/calendar/notices.ts'
 import { callsNotices } from '#contract/calls/notices.ts'
 import { customersNotices } from '#contract/customers/notices.ts'
@@ -24,6 +25,7 @@ const NOTICES = gather({
   people: peopleNotices,
   customers: customersNotices,
   reports: reportsNotices,
+  billing: billingNotices,
 } satisfies Record<Area, Notices>)
 export type NoticeKind = keyof typeof NOTICES
 

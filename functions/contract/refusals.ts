@@ -1,4 +1,5 @@
 import { assistantRefusals } from '#contract/assistant/refusals.ts'
+import { billingRefusals } from '#contract/billing/refusals.ts'
 import { calendarRefusals } from '#contract/calendar/refusals.ts'
 import { callsRefusals } from '#contract/calls/refusals.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
@@ -35,6 +36,7 @@ export const refusals = {
     assistant: assistantRefusals,
     outreach: outreachRefusals,
     reports: {},
+    billing: billingRefusals,
   } satisfies Record<Area, Record<string, Refusal<never>>>),
 }
 export type RefusalKey = keyof typeof refusals

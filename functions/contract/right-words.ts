@@ -16,6 +16,7 @@ export const RIGHT_LABELS: Record<Right, Label> = {
   settings: { en: 'Settings, numbers, and the assistant', es: 'Configuración, números y el asistente' },
   team: { en: 'Manage the team and roles', es: 'Administrar el equipo y los roles' },
   audit: { en: 'Audit log', es: 'Registro de auditoría' },
+  billing: { en: 'Plan and payments', es: 'Plan y pagos' },
 }
 
 /** What a right does not bring by itself. */

@@ -13,8 +13,12 @@ export const RIGHTS = [
   'settings',
   'team',
   'audit',
+  'billing',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
-/** What agents may; managers and owners may all. A setting lets agents see all conversations, too. */
+/** What managers may: all but paying, which is the owner's, and whose role allows it. */
+export const MANAGER_RIGHTS: readonly Right[] = RIGHTS.filter((right) => right !== 'billing')
+
+/** What agents may. A setting lets agents see all conversations, too. */
 export const AGENT_RIGHTS: readonly Right[] = ['write', 'call', 'edit', 'export', 'templates']

@@ -44,6 +44,8 @@ export interface Row<
   takesFile?: true
   /** The body may also be an XML document, which the handler reads itself. */
   takesXml?: true
+  /** The handler gets the body as it came (`text`), as a signature over it needs. */
+  takesText?: true
   /** The maximum size of the body in bytes; default BODY_BYTES. */
   bodyBytes?: number
   output: Output
@@ -62,6 +64,8 @@ export interface Row<
   session?: 'starts' | 'renews' | 'ends' | 'keeps' | 'reads'
   /** The call reads the marks that our calls have left in this browser, and may leave new ones (`marks`). */
   marks?: true
+  /** Works while the dealership is only read, as after its plan: it reads, stops something, or is the person's own. */
+  whileReadOnly?: true
   /** People who must still set up two-step login, as their dealership demands, may make the call. */
   beforeTwoStep?: true
 }

@@ -1,4 +1,5 @@
 import { assistantRoutes } from '#contract/assistant/routes.ts'
+import { billingRoutes } from '#contract/billing/routes.ts'
 import { calendarRoutes } from '#contract/calendar/routes.ts'
 import { callsRoutes } from '#contract/calls/routes.ts'
 import { customersRoutes } from '#contract/customers/routes.ts'
@@ -24,6 +25,7 @@ const byArea = {
   assistant: assistantRoutes,
   outreach: outreachRoutes,
   reports: reportsRoutes,
+  billing: billingRoutes,
   platform: { openapi },
 } satisfies Record<Area | 'platform', Routes>
 type Rows = Whole<(typeof byArea)[keyof typeof byArea]>

@@ -18,6 +18,7 @@ export const SCOPE_LABELS = /* @__PURE__ */ gather({
   assistant: {},
   outreach: {},
   reports: {},
+  billing: {},
 } satisfies Record<Area, Record<string, Label>>)
 export type Scope = keyof typeof SCOPE_LABELS
 export const SCOPES = Object.keys(SCOPE_LABELS) as Scope[]
@@ -34,4 +35,5 @@ export const TOPICS = /* @__PURE__ */ gather({
   assistant: {},
   outreach: {},
   reports: {},
+  billing: {},
 } satisfies Record<Area, Topics>)

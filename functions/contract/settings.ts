@@ -23,6 +23,7 @@ export const SETTINGS = /* @__PURE__ */ gather({
   assistant: assistantSettings,
   outreach: outreachSettings,
   reports: reportsSettings,
+  billing: {},
 } satisfies Record<Area, SettingGroups>)
 /** What storing any of them takes, beside the table. */
 export const usesOfSettings = () =>
@@ -49,5 +50,6 @@ export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   assistant: assistantSettingLabels,
   outreach: outreachSettingLabels,
   reports: reportsSettingLabels,
+  billing: {},
 } satisfies Record<Area, Record<string, Label>>) satisfies Record<KeyIn<SettingGroup>, Label>
 type KeyIn<Group> = Group extends SettingGroup ? keyof Settings[Group] : never

@@ -1,4 +1,5 @@
 import { assistantUses } from '#contract/assistant/uses.ts'
+import { billingUses } from '#contract/billing/uses.ts'
 import { calendarUses } from '#contract/calendar/uses.ts'
 import { messagingUses } from '#contract/messaging/uses.ts'
 import { outreachUses } from '#contract/outreach/uses.ts'
@@ -41,6 +42,7 @@ export const USES = {
   ...calendarUses,
   ...assistantUses,
   ...outreachUses,
+  ...billingUses,
 } as const satisfies Record<string, readonly string[]>
 
 /** A resource of the stack; `queue:<job>` lets a function put work on a job's queue. */

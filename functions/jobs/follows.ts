@@ -1,5 +1,6 @@
 import type { follows as rows } from '#contract/follows.ts'
 import { follows as assistant } from '../core/assistant/follows.ts'
+import { follows as billing } from '../core/billing/follows.ts'
 import { follows as calendar } from '../core/calendar/follows.ts'
 import { follows as calls } from '../core/calls/follows.ts'
 import { follows as customers } from '../core/customers/follows.ts'
@@ -24,6 +25,7 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
   assistant,
   outreach,
   reports,
+  billing,
 }
 
 /** The followers of table changes: exactly one for each row of the contract. */

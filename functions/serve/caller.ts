@@ -3,6 +3,7 @@ import type { Access, Row } from '#contract/route.ts'
 import { callerOf } from '../core/people/accounts/caller-of.ts'
 import { authenticateKey } from '../core/people/api-keys/authenticate-key.ts'
 import { recordAct } from '../core/people/audit/record-act.ts'
+import { haltOf } from '../core/people/organizations/halt-of.ts'
 import { authenticateCaller } from '../core/people/sessions/authenticate-caller.ts'
 import type { SessionToken } from '../core/people/sessions/read-session.ts'
 import { may, seesEverything } from '../core/platform/access.ts'
@@ -22,7 +23,10 @@ export const needsCaller = (access: Access): access is MemberAccess => access in
 export type Reader = { language?: Language }
 
 /** The requested row, with its access rules. */
-type Asked = Pick<Row, 'method' | 'path' | 'forbidden' | 'scope' | 'right' | 'seesAll' | 'beforeTwoStep'> & {
+type Asked = Pick<
+  Row,
+  'method' | 'path' | 'forbidden' | 'scope' | 'right' | 'seesAll' | 'beforeTwoStep' | 'whileReadOnly'
+> & {
   access: MemberAccess
 }
 
@@ -42,7 +46,7 @@ export async function ctxOf(
     org: user.org,
     caller: callerOf(user, user.session),
   }
-  return user.is_system_admin || isAllowed(ctx.caller, asked) ? ctx : refuse(ctx, asked)
+  return user.is_system_admin || isAllowed(ctx.caller, asked) ? requireWritable(ctx, asked) : refuse(ctx, asked)
 }
 
 /**
@@ -53,7 +57,14 @@ export async function ctxOfKey(guest: Guest, text: string, asked: Asked): Promis
   const { user, key } = await authenticateKey(guest, text, asked.scope)
   const caller = callerOf({ ...user, is_system_admin: false }, '')
   const ctx = { ...guest, org: user.org, caller: { ...caller, key } }
-  return isAllowed(ctx.caller, asked) ? ctx : refuse(ctx, asked)
+  return isAllowed(ctx.caller, asked) ? requireWritable(ctx, asked) : refuse(ctx, asked)
+}
+
+/** After its plan, and while it is closed, a dealership is only read. Who suspends one says what else it may do. */
+function requireWritable(ctx: Ctx, { method, access, whileReadOnly }: Asked): Ctx {
+  const halt = haltOf({ ...ctx.caller.standing, isSuspended: false }, ctx.now)
+  if (halt && method !== 'GET' && access !== 'admin' && !whileReadOnly) throw new AppError(halt)
+  return ctx
 }
 
 /** Managers' rows all name a right, which a role of the dealership's own may give an agent. */

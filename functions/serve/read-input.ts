@@ -17,6 +17,10 @@ export async function readInput(row: Row, event: Event) {
   const bytesMax = row.bodyBytes ?? BODY_BYTES
   if (row.takesFile && isForm(event)) return { params: params?.data, query, file: await readFile(event, bytesMax) }
   if (row.takesXml && isXml(event)) return { params: params?.data, query, xml: readBody(event, bytesMax) }
+  if (row.takesText) {
+    const headers = row.headers && parse(row.headers, event.headers)
+    return { params: params?.data, query, headers, text: readBody(event, bytesMax) }
+  }
   if (row.access !== 'signed') {
     const body = row.body && readJson(row.body, readBody(event, bytesMax), event)
     const headers = row.headers && parse(row.headers, event.headers)

@@ -93,6 +93,9 @@ export function grantUses(resources: Resources) {
     'twilio-registrar': () => {},
     ai: () => {},
     google: () => {},
+    stripe: () => {},
+    'stripe-webhooks': () => {},
+    trials: () => {},
     ftp: () => {},
   }
   return (use: Use, fn: Lambda) => {

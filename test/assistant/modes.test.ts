@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AssistantMode } from '#contract/assistant/assistant-facts.ts'
 import { assistantOf } from '../../functions/core/assistant/modes/assistant-of.ts'
 import type { Answering } from '../../functions/core/customers/contacts/kept-answering.ts'
+import { IN_GOOD_STANDING } from '../../functions/core/platform/access.ts'
 
 type Desk = Parameters<typeof assistantOf>[0]
 /** Open on Mondays from nine to five, in Los Angeles. */
@@ -13,7 +14,16 @@ const OPEN = new Date('2026-11-23T18:00:00Z')
 const CLOSED = new Date('2026-11-24T06:00:00Z')
 
 const at = (now: Date, mode: AssistantMode, drafts_otherwise: boolean, own: Answering = {}) =>
-  assistantOf({ setup: { mode, drafts_otherwise } as Desk['setup'], organization, problem: undefined }, own, now)
+  assistantOf(
+    {
+      setup: { mode, drafts_otherwise } as Desk['setup'],
+      organization,
+      standing: IN_GOOD_STANDING,
+      problem: undefined,
+    },
+    own,
+    now,
+  )
 
 test.each([
   ['after hours', CLOSED, 'after_hours', true, { mode: 'after_hours', state: 'answers', reason: null }],

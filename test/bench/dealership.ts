@@ -4,6 +4,7 @@ import { edge } from '#contract/edge.ts'
 import { AGENT_RIGHTS, RIGHTS } from '#contract/rights.ts'
 import type { Row } from '#contract/route.ts'
 import { webhooks } from '#contract/telephony/webhooks.ts'
+import { IN_GOOD_STANDING } from '../../functions/core/platform/access.ts'
 import { type Caller, type Ctx, provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
 
@@ -28,7 +29,7 @@ export function manager(): Ctx {
       isSystemAdmin: false,
       rights: RIGHTS,
       seesAllChats: true,
-      isOrgSuspended: false,
+      standing: IN_GOOD_STANDING,
       language: 'en',
       session: 'bench',
     },

@@ -124,7 +124,7 @@ describe('after a STOP', () => {
   test('no person writes either, and no file takes it back', () => {
     for (const channel of ALL_CHANNELS) {
       const contact = customerOf(channel, true)
-      const sending = { ...stateOf(contact, channel), isOrgSuspended: false, isConfigured: true, now: NOW }
+      const sending = { ...stateOf(contact, channel), halt: undefined, isConfigured: true, now: NOW }
       expect(refusalOf({ ...sending, content: { body: 'Hello' } })).toMatchObject({ words: { key: 'opted_out' } })
       expect(importedIn(contact, FILE).filter((one) => one.channel === channel)).toEqual([])
       const imported = importedIn(customerOf(channel, false), FILE).filter((one) => one.channel === channel)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { RIGHTS, type Right } from '#contract/rights.ts'
+import { MANAGER_RIGHTS, RIGHTS, type Right } from '#contract/rights.ts'
 import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
 
 let ours: TestOrganization
@@ -28,7 +28,7 @@ test('the built-in roles are listed first, and nobody changes them', async () =>
   const { body } = await ours.client.get('/api/roles')
   expect(body.data.slice(0, 3)).toMatchObject([
     { id: 'owner', is_built_in: true, rights: RIGHTS, people: 1 },
-    { id: 'manager', is_built_in: true, rights: RIGHTS },
+    { id: 'manager', is_built_in: true, rights: MANAGER_RIGHTS },
     { id: 'agent', is_built_in: true, rights: ['write', 'call', 'edit', 'export', 'templates'] },
   ])
   expect(await ours.client.put('/api/roles/agent', { rights: [] })).toMatchObject({ status: 409 })

@@ -26,6 +26,7 @@ export const calendar = {
     method: 'DELETE',
     path: '/api/calendar/feed',
     access: 'member',
+    whileReadOnly: true,
     uses: ['table:read', 'table:write', 'keys:csrf'],
     output: z.undefined(),
     answers: 'empty',

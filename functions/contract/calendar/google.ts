@@ -65,6 +65,7 @@ export const googleCalendar = {
     method: 'DELETE',
     path: '/api/calendar/google',
     access: 'member',
+    whileReadOnly: true,
     uses: ['table:read', 'table:write', 'keys:csrf', 'google', 'google-tokens:decrypt'],
     output: z.undefined(),
     answers: 'empty',

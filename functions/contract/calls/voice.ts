@@ -9,6 +9,7 @@ export const voice = {
     method: 'POST',
     path: '/api/twilio/token',
     access: 'member',
+    whileReadOnly: true,
     right: 'call',
     uses: ['table:read', 'secrets:decrypt', 'keys:csrf'],
     output: z.object({ token: Text, identity: Text, gateway: z.optional(Text) }),

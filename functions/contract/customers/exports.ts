@@ -20,6 +20,7 @@ export const exports = {
     method: 'POST',
     path: '/api/contacts/exports',
     access: 'member',
+    whileReadOnly: true,
     right: 'export',
     uses: ['table:read', 'table:write', 'keys:csrf'],
     body: ExportQuery,

@@ -190,6 +190,7 @@ export const chats = {
     method: 'PATCH',
     path: '/api/chats/{type}/{id}/unread',
     access: 'member',
+    whileReadOnly: true,
     uses: writes,
     params: conversation,
     body: z.object(ofContact),

@@ -11,6 +11,7 @@ export const presenceRows = {
     method: 'POST',
     path: '/api/chats/{type}/{id}/presence',
     access: 'member',
+    whileReadOnly: true,
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'keys:csrf'],
     isBusy: true,
     outlivesPage: true,

@@ -111,6 +111,7 @@ export const scheduledRows = {
   /** Takes one back that waits; of one that was refused or canceled nothing is shown any more. */
   unschedule: route({
     method: 'DELETE',
+    whileReadOnly: true,
     path: `${path}/{scheduledId}`,
     access: 'member',
     right: 'write',

@@ -150,6 +150,7 @@ export const threadRows = {
     method: 'PATCH',
     path: '/api/chats/{type}/{id}/read',
     access: 'member',
+    whileReadOnly: true,
     uses: writes,
     isBusy: true,
     params: conversation,

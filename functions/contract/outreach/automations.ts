@@ -70,6 +70,7 @@ export const automations = {
     method: 'POST',
     path: '/api/automations/{id}/pause',
     access: 'manager',
+    whileReadOnly: true,
     right: 'campaigns',
     uses: writes,
     params: one,

@@ -42,6 +42,10 @@ export const STOP_REASONS = {
   },
   many_opt_outs: { en: 'More than 2% opted out.', es: 'Más del 2 % se dio de baja.' },
   audience_gone: { en: 'A group that it goes to was deleted.', es: 'Se eliminó un grupo al que va dirigida.' },
+  dealership_halted: {
+    en: 'The dealership could not send: its plan had ended, or it was suspended or being closed.',
+    es: 'La agencia no podía enviar: su plan había terminado, o estaba suspendida o en proceso de cierre.',
+  },
   starter_left: { en: 'Whoever started it has left the team.', es: 'Quien la inició ya no está en el equipo.' },
 } as const satisfies Record<string, Label>
 export type StopReason = keyof typeof STOP_REASONS

@@ -123,6 +123,8 @@ export type Recipient = z.infer<typeof Recipient>
 
 const change = (path: `/${string}`) =>
   route({ method: 'POST', path, ...managed, uses: writes, params: one, output: OneCampaign })
+/** Of a dealership that is only read, too. */
+const stops = { whileReadOnly: true } as const
 const begin = (path: `/${string}`) => ({ ...change(path), uses: [...writes, 'queue:run-campaigns'] as const })
 
 /** One message to many. */
@@ -179,9 +181,9 @@ export const campaigns = {
     answers: 'empty',
   }),
   start: begin('/api/campaigns/{id}/start'),
-  pause: change('/api/campaigns/{id}/pause'),
+  pause: { ...change('/api/campaigns/{id}/pause'), ...stops },
   resume: begin('/api/campaigns/{id}/resume'),
-  cancel: change('/api/campaigns/{id}/cancel'),
+  cancel: { ...change('/api/campaigns/{id}/cancel'), ...stops },
   /** Sends its message to one contact, or to a number of the caller's own. */
   test: route({
     method: 'POST',
@@ -226,6 +228,7 @@ export const campaigns = {
     method: 'POST',
     path: '/api/campaigns/{id}/exports',
     access: 'member',
+    whileReadOnly: true,
     right: 'export',
     uses: writes,
     params: one,

@@ -85,6 +85,7 @@ export const webhooksOut = {
     method: 'DELETE',
     path: '/api/webhooks-out/{id}',
     ...access,
+    whileReadOnly: true,
     uses: writes,
     params: one,
     output: z.undefined(),

@@ -86,6 +86,7 @@ export const audit = {
     method: 'POST',
     path: '/api/audit/export',
     access: 'manager',
+    whileReadOnly: true,
     right: 'audit',
     uses: ['table:read', 'table:write', 'exports:read', 'exports:write', 'keys:csrf'],
     body: z.object(filters()),

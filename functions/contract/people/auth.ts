@@ -71,7 +71,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/verify',
     access: 'public',
-    uses: ['table:read', 'table:write', 'users', 'queue:open-accounts', 'keys:csrf'],
+    uses: ['table:read', 'table:write', 'users', 'trials', 'queue:open-accounts', 'keys:csrf'],
     /** The password is required from every browser except the one that signed up. */
     body: z.object({ email: Email, code: Code, password: z.optional(AnyPassword) }),
     /** False if only a login may follow: the sign-up is hours old, or a code of two-step login is needed. */
@@ -93,7 +93,7 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     /** A person who joins with a temporary password is mailed a code. */
-    uses: ['table:read', 'table:write', 'users', 'queue:open-accounts', 'keys:csrf'],
+    uses: ['table:read', 'table:write', 'users', 'trials', 'queue:open-accounts', 'keys:csrf'],
     /** `new_password` replaces a temporary password (`new_password_required`). */
     body: z.object({ email: given(Email), password: given(AnyPassword), new_password: z.optional(Password) }),
     /** `challenge`: the password is correct, and a code is asked as well (two-step.ts). */
@@ -150,6 +150,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/change-password',
     access: 'member',
+    whileReadOnly: true,
     uses: ['table:read', 'table:write', 'users', 'keys:csrf'],
     body: z.object({ password: AnyPassword.check(z.minLength(1)), new_password: Password }),
     output: Message,
@@ -166,6 +167,7 @@ export const auth = {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
     access: 'member',
+    whileReadOnly: true,
     uses: ['table:read', 'table:write', 'keys:csrf'],
     params: z.object({ id: Id }),
     output: Message,

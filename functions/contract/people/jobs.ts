@@ -42,7 +42,7 @@ export const peopleJobs = {
     source: 'schedule',
     everyMinutes: 24 * 60,
     timeoutSeconds: 300,
-    uses: ['table:read', 'queue:check-logs', 'queue:join-twins', 'queue:fill-reports'],
+    uses: ['table:read', 'queue:check-logs', 'queue:join-twins', 'queue:fill-reports', 'queue:sync-billing'],
   },
   /** Mails users the notifications that they have left unread for a while. */
   'mail-notifications': {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { Flag, MaybeMoment, RoleName, Text } from '#contract/fields.ts'
+import { Flag, MaybeMoment, Moment, RoleName, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
+import { HALTS } from '#contract/people/halts.ts'
+import { PLAN_STATES } from '#contract/people/plan.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { route } from '#contract/route.ts'
 
@@ -20,7 +22,14 @@ export const CurrentUser = z.object({
   isAgent: Flag,
   /** True if they may also see their colleagues' conversations. */
   sees_all_chats: Flag,
-  organization_data: z.object({ id: Text, name: Text, suspended: Flag, timezone: Text }),
+  /** `halt`: why it sends and starts nothing; `plan`: what lets it, and until when, null where nobody pays. */
+  organization_data: z.object({
+    id: Text,
+    name: Text,
+    suspended: Flag,
+    halt: z.nullable(z.enum(HALTS)),
+    plan: z.nullable(z.object({ state: z.enum(PLAN_STATES), open_until: Moment })),
+  }),
   language: Language,
   /** `needed`: their dealership demands it of everybody; without it they can only set it up. */
   two_step: z.object({ on: Flag, needed: Flag }),
@@ -52,6 +61,7 @@ export const me = {
     method: 'PATCH',
     path: '/api/me',
     access: 'member',
+    whileReadOnly: true,
     uses: ['table:read', 'table:write', 'keys:csrf'],
     body: OwnChoices,
     output: CurrentUser,

@@ -59,6 +59,7 @@ export const notifications = {
     method: 'PATCH',
     path: '/api/notifications/read',
     access: 'member',
+    whileReadOnly: true,
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again', 'keys:csrf'],
     /** The newest one seen, or a time: all up to it are marked as read. */
     body: z.object({ until: z.string().check(z.minLength(1), z.maxLength(40)) }),

@@ -26,6 +26,7 @@ export const realtime = {
     method: 'POST',
     path: '/api/realtime/token',
     access: 'member',
+    whileReadOnly: true,
     uses: ['table:read', 'keys:csrf', 'keys:realtime'],
     output: z.object({
       token: Text,

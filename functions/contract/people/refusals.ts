@@ -155,6 +155,16 @@ export const peopleRefusals = {
     en: 'That device is no longer logged in.',
     es: 'La sesión en ese dispositivo ya está cerrada.',
   }),
+  organization_closing: refusal({
+    code: 'forbidden',
+    en: 'This dealership is being closed: you can read and export, but nothing can be sent or changed.',
+    es: 'Esta agencia se está cerrando: puedes leer y exportar, pero no enviar ni cambiar nada.',
+  }),
+  plan_ended: refusal({
+    code: 'forbidden',
+    en: 'The plan has ended: you can read and export, but nothing can be sent or started. The owner can choose a plan in Settings.',
+    es: 'El plan terminó: puedes leer y exportar, pero no enviar ni iniciar nada. El propietario puede elegir un plan en Configuración.',
+  }),
   organization_suspended: refusal({
     code: 'forbidden',
     en: 'This dealership is suspended: you can read, but nothing can be sent. Contact Lotwire.',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { RIGHTS, type Right } from '#contract/rights.ts'
-import type { Caller, OrgId } from './ctx.ts'
+import type { Caller, OrgId, Standing } from './ctx.ts'
 
 /** True for managers, owners, and system administrators: for what concerns their rank. What one may do, `may` says. */
 export const isManager = ({ role, isSystemAdmin }: Pick<Caller, 'role' | 'isSystemAdmin'>) =>
@@ -41,6 +41,8 @@ export const seenByProgram = <Item>(item: Item) => item as Seen<Item>
 export const unasked = <W extends { org: OrgId; caller?: unknown }>({ caller: _, ...work }: W): Omit<W, 'caller'> =>
   work
 
+export const IN_GOOD_STANDING: Standing = { isSuspended: false, isClosing: false }
+
 /** Nobody who is signed in: a program of ours under its name, with a manager's view. */
 export const managerNamed = ({ id, name }: Pick<Caller, 'id' | 'name'>, language: Language = 'en'): Caller => ({
   id,
@@ -49,7 +51,7 @@ export const managerNamed = ({ id, name }: Pick<Caller, 'id' | 'name'>, language
   role: 'manager',
   isSystemAdmin: false,
   seesAllChats: true,
-  isOrgSuspended: false,
+  standing: IN_GOOD_STANDING,
   rights: RIGHTS,
   language,
   session: '',

@@ -9,6 +9,15 @@ export type OrgId = string & { readonly [proven]: true }
 /** Only for webhooks/ and jobs/, and for code that reads a table item naming its organization. */
 export const provenOrg = (id: string) => id as OrgId
 
+/** What of a dealership decides whether it may send and start anything; copied to each of its people. */
+export interface Standing {
+  isSuspended: boolean
+  /** It is being closed. */
+  isClosing: boolean
+  /** Until when its trial or plan lets it (ISO 8601); absent where nobody pays. */
+  openUntil?: string
+}
+
 export interface Caller {
   id: string
   name: string
@@ -19,8 +28,8 @@ export interface Caller {
   rights: readonly Right[]
   /** The right `see_all`, or for agents the organization's settings. */
   seesAllChats: boolean
-  /** A suspended dealership can read but not send. */
-  isOrgSuspended: boolean
+  /** Of their dealership: what keeps it from sending. */
+  standing: Standing
   language: Language
   /** The sign-in this request belongs to (`origin_jti`). */
   session: string

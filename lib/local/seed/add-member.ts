@@ -12,7 +12,6 @@ import { memberPut } from '../../../functions/core/people/accounts/door.ts'
 export interface Member {
   org: string
   org_name: string
-  org_timezone?: string
   first_name: string
   last_name: string
   email: string

@@ -21,7 +21,7 @@ import { Keys } from './keys/keys.tsx'
 import { PlaceTabs } from './place-tabs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { SuspendedBanner } from './suspended-banner.tsx'
+import { StandingBanner } from './standing-banner.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
@@ -48,7 +48,7 @@ export function WorkspaceLayout() {
       <Sidebar />
       <Flex direction="column" flex="1" minWidth="0" minHeight="0">
         <ConnectionBanner />
-        <SuspendedBanner />
+        <StandingBanner />
         <PlaceTabs />
         {/* Positioned: what is hidden in a page would make the document as tall as the page. */}
         <Box as="main" id="main" ref={main} tabIndex={-1} position="relative" flex="1" minHeight="0" overflowY="auto">

@@ -21,7 +21,7 @@ interface LaterMenuProps {
 /** Times at which a message may leave, or one of one's own; and whether it leaves in any case. */
 export function LaterMenu({ children, phone, onChoose, onRefused }: LaterMenuProps) {
   const t = useLaterText()
-  const { byAge } = useFormats()
+  const { moment } = useFormats()
   const [isPicking, setPicking] = useState(false)
   const [unlessReply, setUnlessReply] = useState(true)
   const times = laterTimes(new Date(serverNow()))
@@ -42,7 +42,7 @@ export function LaterMenu({ children, phone, onChoose, onRefused }: LaterMenuPro
                 <Menu.Item key={key} value={key} minHeight={{ base: '11', md: '9' }}>
                   {t(key)}
                   <Menu.ItemCommand textAlign="end">
-                    {byAge(at)}
+                    {moment(at)}
                     <TheirTime phone={phone} at={at} />
                   </Menu.ItemCommand>
                 </Menu.Item>

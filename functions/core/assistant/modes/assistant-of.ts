@@ -1,6 +1,7 @@
 import type { AssistantOf } from '#contract/assistant/assistant.ts'
 import { ASSISTANT_MODES } from '#contract/assistant/assistant-facts.ts'
 import type { Answering } from '../../customers/contacts/kept-answering.ts'
+import { haltOf } from '../../people/organizations/halt-of.ts'
 import { isWithin } from '../../people/organizations/working-hours.ts'
 import type { AssistantDesk } from '../setup/read-assistant.ts'
 
@@ -15,7 +16,7 @@ function ownMode({ mode, mode_until }: Answering, now: Date) {
 
 /** What the assistant does about a contact's conversations now, until when, and why. */
 export function assistantOf(
-  { setup, organization, problem }: Pick<AssistantDesk, 'setup' | 'organization' | 'problem'>,
+  { setup, organization, standing, problem }: Pick<AssistantDesk, 'setup' | 'organization' | 'standing' | 'problem'>,
   own: Answering,
   now: Date,
 ): AssistantOf {
@@ -30,6 +31,7 @@ export function assistantOf(
       until: (set && own.mode_until) ?? null,
       reason: set ? 'contact' : 'dealership',
     }
+  if (haltOf(standing, now)) return { mode, is_own, state: 'off', until: null, reason: 'halted' }
   if (problem) return { mode, is_own, state: 'off', until: null, reason: problem }
   const { silent_until, reason = null } = own
   if (silent_until && silent_until > now.toISOString())

@@ -6,9 +6,15 @@ import { findWithVendor } from './store.ts'
 
 /** All that an answer rests on beside its conversation: the setup, the dealership, its vendor, and what keeps it silent. */
 export async function readAssistant(org: OrgId) {
-  const [[item, values], { organization, said }] = await Promise.all([findWithVendor(org), readWithPrices(org)])
+  const [[item, values], { organization, said, standing }] = await Promise.all([
+    findWithVendor(org),
+    readWithPrices(org),
+  ])
   const vendor = vendorOf(values)
   const prices = policyOf({ state: organization.state, prices: said })
-  return { setup: withDefaults(item, prices), prices, said, organization, vendor, problem: problemOf(item, vendor) }
+  return {
+    ...{ setup: withDefaults(item, prices), prices, said, organization, standing },
+    ...{ vendor, problem: problemOf(item, vendor) },
+  }
 }
 export type AssistantDesk = Awaited<ReturnType<typeof readAssistant>>

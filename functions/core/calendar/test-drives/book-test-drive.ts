@@ -39,7 +39,7 @@ interface Input {
  */
 export async function bookTestDrive(guest: Guest, { id, ...input }: Input) {
   const { now } = guest
-  const { org, title, dealer } = await getOffer(id)
+  const { org, title, dealer } = await getOffer(id, now)
   await limitLeads(guest, org, 'visitor')
   const phone = await readMobile(org, input.phone)
   const proof = await countCodeTry(org, phone, now)

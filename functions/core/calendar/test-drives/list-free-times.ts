@@ -8,7 +8,7 @@ const SHOWN_DAYS = 14
 
 /** The times at which a vehicle may be driven. */
 export async function listFreeTimes({ now }: Guest, { id }: { id: string }) {
-  const { org } = await getOffer(id)
+  const { org } = await getOffer(id, now)
   const [data, timezone] = await Promise.all([findTimes(org, id, now), findTimeZone(org)])
   return { data, timezone }
 }

@@ -15,7 +15,7 @@ const VALID_MS = 10 * 60_000
 /** Has a code texted to a visitor's number, which must not have said STOP; few times to one number, and from one network. */
 export async function requestCode(guest: Guest, { id, phone: written, language }: Input) {
   const { now } = guest
-  const { org, dealer } = await getOffer(id)
+  const { org, dealer } = await getOffer(id, now)
   const phone = await readMobile(org, written)
   await limitPhoneCodes(guest, org, phone)
   const found = await findSender(org, phone, now)

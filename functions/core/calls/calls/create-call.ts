@@ -7,6 +7,7 @@ import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { addressesOf, isTheirs as isTheirNumber } from '../../customers/contacts/reachable-addresses.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import { requireOpen } from '../../people/organizations/require-open.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { getVoiceAccount } from '../../telephony/connections/get-voice-account.ts'
@@ -18,7 +19,7 @@ import { writeCall } from './store.ts'
 /** Records a call that the caller's browser is about to make; throws, recording nothing, if the call is refused. */
 export async function createCall(ctx: Ctx, { to: written, contact_id }: { to: string; contact_id?: string | null }) {
   const { org, caller } = ctx
-  if (caller.isOrgSuspended) throw new AppError('organization_suspended')
+  requireOpen(ctx)
   const named = contact_id ? await getVisibleContact(ctx, contact_id) : undefined
   const { phone_number: from } = await getVoiceAccount(org, caller.id)
   const to = await readCallee(org, written, from)

@@ -3,6 +3,7 @@ import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by
 import { callerOf } from '../../people/accounts/caller-of.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
+import { haltOf } from '../../people/organizations/halt-of.ts'
 import { readSettings } from '../../people/settings/door.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { getVoiceAccount } from '../../telephony/connections/get-voice-account.ts'
@@ -16,7 +17,8 @@ import type { Turn } from './voice-request.ts'
 export async function connectCall(turn: Turn): Promise<Decision> {
   const { org, asked, user } = turn
   if (!user || user.suspended) throw notFound()
-  if (user.org_suspended) throw new AppError('organization_suspended')
+  const halt = haltOf(callerOf(user, '').standing, turn.now)
+  if (halt) throw new AppError(halt)
   const { phone_number: from } = await getVoiceAccount(org, user.id)
   const [call, { record_calls: isRecorded }] = await Promise.all([
     turn.call ?? begin(turn, user, from),

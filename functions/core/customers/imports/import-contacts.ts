@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { addressKey } from '#contract/customers/channels/address-key.ts'
 import { IMPORT_ROWS_MAX } from '#contract/customers/imports.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
+import { haltOf } from '../../people/organizations/halt-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { downloadListFile, putListText, uploadName } from '../../platform/aws/list-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
@@ -162,9 +163,9 @@ async function writePart(work: Work, run: ImportItem, n: number, rows: Row[]): P
 }
 
 /** Returns the importing user with their current permissions; throws if they have left. */
-async function requireImporter({ org }: Work, { by, by_name }: ImportItem): Promise<Caller> {
+async function requireImporter({ org, now }: Work, { by, by_name }: ImportItem): Promise<Caller> {
   const caller = await findCaller(org, by)
-  if (!caller || caller.isOrgSuspended) throw new AppError('importer_gone', { name: by_name })
+  if (!caller || haltOf(caller.standing, now)) throw new AppError('importer_gone', { name: by_name })
   return caller
 }
 

@@ -1,3 +1,4 @@
+import { haltOf } from '../../people/organizations/halt-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
 import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
@@ -14,7 +15,7 @@ export async function findRefusal(ctx: Ctx, to: Recipient, content: Content, at:
   ])
   return refusalOf({
     ...stateOf(contact, channel, chosen, consents),
-    isOrgSuspended: ctx.caller.isOrgSuspended,
+    halt: haltOf(ctx.caller.standing, at),
     content,
     isConfigured: sender !== undefined,
     now: at,

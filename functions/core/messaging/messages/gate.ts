@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
+import type { Halt } from '#contract/people/halts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { isClosedByStop, optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { addressFor, isAnswerable } from '../../customers/contacts/reachable-addresses.ts'
@@ -10,7 +11,8 @@ import { isWindowOpen } from '../conversations/free-text-window.ts'
 
 /** The facts that the gate looks at before anything leaves. */
 export interface Sending {
-  isOrgSuspended: boolean
+  /** What keeps the dealership from sending. */
+  halt: Halt | undefined
   channel: Channel
   content: { body: string } | { content_sid: string }
   status: ConversationStatus
@@ -59,7 +61,7 @@ export const isConfirmed = (
 
 /** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */
 export function refusalOf(sending: Sending): AppError | undefined {
-  if (sending.isOrgSuspended) return new AppError('organization_suspended')
+  if (sending.halt) return new AppError(sending.halt)
   if (sending.isReachable && !sending.isAnswerable) return new AppError('no_way_back')
   if (sending.status !== 'active') return new AppError('conversation_not_active')
   if (sending.optedOutAt !== undefined && !sending.isAnswer) return new AppError('opted_out')

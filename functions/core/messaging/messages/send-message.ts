@@ -3,8 +3,10 @@ import { findContact, setOptedOut } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
+import { haltOf } from '../../people/organizations/halt-of.ts'
+import { standingOf } from '../../people/organizations/standing-of.ts'
 import { actorOf, facetsOf, type NamedWork } from '../../platform/actor.ts'
-import type { OrgId } from '../../platform/ctx.ts'
+import type { OrgId, Standing } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -150,7 +152,7 @@ type Sending = { composed: Composed; to: Recipient }
 async function queueMessage(work: NamedWork, input: Send, mark: string | undefined, { composed, to }: Sending) {
   const { org, now } = work
   const { kept, content, refusal: ofContent } = composed
-  const isOrgSuspended = await isSuspended(work)
+  const halt = haltOf(await findStanding(work), now)
   const consents = await findConsents(work, input, to.contact)
   const isUnlessHeard = input.unless_heard !== undefined
   let queued: Queued | undefined
@@ -165,7 +167,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
         ...stateOf(contact, channel, input.to, consents),
         ...(facetsOf(actorOf(work).kind).writesIntoClosed && { status: 'active' as const }),
         ...(isConfirmed(contact, channel, input) && { isAnswer: true }),
-        isOrgSuspended,
+        halt,
         content,
         isConfigured: sender !== undefined,
         now,
@@ -212,8 +214,8 @@ async function readAnew(work: NamedWork, input: Send, { contact: before }: Sendi
 }
 
 /** A caller brings it along. */
-const isSuspended = async (work: NamedWork): Promise<boolean> =>
-  'caller' in work ? work.caller.isOrgSuspended : (await findOrganization(work.org))?.suspended_at !== undefined
+const findStanding = async (work: NamedWork): Promise<Standing> =>
+  'caller' in work ? work.caller.standing : standingOf(await findOrganization(work.org))
 
 type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender; content: Content }
 

@@ -1,4 +1,5 @@
 import { recordAct } from '../../people/audit/record-act.ts'
+import { requireOpen } from '../../people/organizations/require-open.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { openConnection } from '../../telephony/connections/open-connection.ts'
@@ -16,7 +17,7 @@ import { syncApproval } from './sync-approval.ts'
 export async function submitTemplate(ctx: Ctx, { id }: { id: string }) {
   const { org, now } = ctx
   // What is submitted goes to Twilio, as a message does.
-  if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
+  requireOpen(ctx)
   const draft = await getStored(org, id)
   if (draft.status !== 'DRAFT') throw new AppError('template_submitted_already')
   if (isWithoutFile(draft)) throw refusedFields({ header_media_url: { key: 'header_file_missing' } })

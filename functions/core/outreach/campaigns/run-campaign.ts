@@ -2,6 +2,7 @@ import { cancelPlanned } from '../../customers/recipients/door.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
+import { haltOf } from '../../people/organizations/halt-of.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, Work } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
@@ -58,6 +59,7 @@ async function endPlanned({ org, now }: Work, campaign: CampaignItem) {
 async function takeStretch(work: Work, campaign: CampaignItem): Promise<Ended> {
   const caller = campaign.starter ? await findCaller(work.org, campaign.starter) : undefined
   if (!caller) return stopped('starter_left')
+  if (haltOf(caller.standing, work.now)) return stopped('dealership_halted')
   return stretch({ ...work, address: '', agent: '', language: caller.language, caller }, campaign)
 }
 

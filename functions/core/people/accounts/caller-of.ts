@@ -14,7 +14,7 @@ export function callerOf(user: UserItem, session: string): Caller {
     isSystemAdmin: user.is_system_admin,
     rights,
     seesAllChats: rights.includes('see_all'),
-    isOrgSuspended: user.org_suspended,
+    standing: { isSuspended: user.org_suspended, isClosing: user.org_closing, openUntil: user.org_plan?.open_until },
     language: user.language,
     session,
   }

@@ -79,7 +79,11 @@ export const takerCheck = (org: OrgId, id: string) =>
 export const setInheritedOf = (org: OrgId, id: string, inherited: Partial<Inherited>) =>
   isConditionMet(
     User.build(UpdateItemCommand)
-      .item({ id, ...inherited })
+      .item({
+        id,
+        ...inherited,
+        ...('org_plan' in inherited && { org_plan: inherited.org_plan ? $set(inherited.org_plan) : $remove() }),
+      })
       .options({ condition: { attr: 'org', eq: org } })
       .send(),
   )

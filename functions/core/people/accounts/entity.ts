@@ -6,6 +6,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { PLAN_STATES } from '#contract/people/plan.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { hours } from '../organizations/stored-hours.ts'
 
@@ -39,8 +40,9 @@ export const User = new Entity({
     working_hours: hours().optional(),
     /** True if their dealership is suspended and can't send; copied so that a request reads a single item. */
     org_suspended: boolean().default(false),
-    /** Their dealership's time zone, in which they are shown every moment; absent for the default. */
-    org_timezone: string().optional(),
+    /** The same of its closing, and of its trial or plan. */
+    org_closing: boolean().default(false),
+    org_plan: map({ state: string().enum(...PLAN_STATES), open_until: string() }).optional(),
     language: string().enum('en', 'es').default('en'),
     /** Time a code mailed to them was entered; absent until then. */
     verified_at: string().optional(),
@@ -69,5 +71,5 @@ export type UserItem = FormattedItem<typeof User>
 /** Organization fields copied to each user's own item, so that a request reads no other. */
 export type Inherited = Pick<
   UserItem,
-  'org_name' | 'org_suspended' | 'org_timezone' | 'sees_all_chats' | 'needs_two_step'
+  'org_name' | 'org_suspended' | 'org_closing' | 'org_plan' | 'sees_all_chats' | 'needs_two_step'
 >

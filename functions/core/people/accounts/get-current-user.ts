@@ -1,8 +1,9 @@
 import type { CurrentUser } from '#contract/people/me.ts'
-import { USUAL_TIME_ZONES } from '#contract/people/time-zones.ts'
 import { isManager as hasManagerRights } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { haltOf } from '../organizations/halt-of.ts'
+import { callerOf } from './caller-of.ts'
 import { findUser } from './door.ts'
 import type { UserItem } from './entity.ts'
 import { rightsOf } from './rights-of.ts'
@@ -13,10 +14,10 @@ const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
 export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
   const user = await findUser(ctx.caller.id)
   if (!user) throw notFound()
-  return asCurrentUser(user)
+  return asCurrentUser(user, ctx.now)
 }
 
-export function asCurrentUser(user: UserItem): CurrentUser {
+export function asCurrentUser(user: UserItem, now: Date): CurrentUser {
   const rights = rightsOf(user)
   const isManager = hasManagerRights({ role: user.role, isSystemAdmin: user.is_system_admin })
   return {
@@ -33,10 +34,9 @@ export function asCurrentUser(user: UserItem): CurrentUser {
     isAgent: !isManager,
     sees_all_chats: rights.includes('see_all'),
     organization_data: {
-      id: user.org,
-      name: user.org_name,
-      suspended: user.org_suspended,
-      timezone: user.org_timezone ?? USUAL_TIME_ZONES[0],
+      ...{ id: user.org, name: user.org_name, suspended: user.org_suspended },
+      halt: haltOf(callerOf(user, '').standing, now) ?? null,
+      plan: user.org_plan ?? null,
     },
     two_step: { on: user.two_step, needed: user.needs_two_step },
     language: user.language,

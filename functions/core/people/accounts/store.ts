@@ -8,6 +8,7 @@ import { organizationPut } from '../organizations/door.ts'
 import type { Account } from '../pool/users.ts'
 import { listTeam, memberPut, setInheritedOf } from './door.ts'
 import { type Inherited, User } from './entity.ts'
+import { trialEndOf } from './trial-end-of.ts'
 
 /** Updates the user's own choices. */
 export async function setOwnChoices(id: string, choices: { language?: Language; away?: boolean }) {
@@ -79,14 +80,16 @@ export async function setInherited(org: OrgId, inherited: Partial<Inherited>): P
 
 /** Puts an organization and its owner, both or neither; if they exist already, nothing changes. */
 export async function putOrganization(org: string, owner: Account, now: Date): Promise<void> {
+  const trialEnds = trialEndOf(now)
   await isConditionMet(
     execute(
-      organizationPut(org, owner.organization, now),
+      organizationPut(org, owner.organization, now, trialEnds),
       memberPut(
         {
           id: owner.id,
           org,
           org_name: owner.organization,
+          ...(trialEnds && { org_plan: { state: 'trial', open_until: trialEnds } }),
           first_name: owner.first_name,
           last_name: owner.last_name,
           email: owner.email,

@@ -17,5 +17,5 @@ export async function updateCurrentUser(ctx: Ctx, { language, available, role }:
     away: available === undefined ? undefined : !available,
   })
   if (!user) throw notFound()
-  return asCurrentUser(user)
+  return asCurrentUser(user, ctx.now)
 }

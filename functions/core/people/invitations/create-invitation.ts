@@ -4,6 +4,7 @@ import { newId } from '../../platform/table/ids.ts'
 import { listTeam } from '../accounts/door.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { requireOpen } from '../organizations/require-open.ts'
 import { getGivenRole } from '../roles/get-given-role.ts'
 import { nameOfRole } from '../roles/name-of-role.ts'
 import { requireAllowedDomain } from './check-domain.ts'
@@ -25,7 +26,7 @@ interface Invited {
  * mail could not be sent. Throws `already_member`, `already_invited`, `domain_not_allowed`, `role_gone`, `organization_suspended`.
  */
 export async function createInvitation(ctx: Ctx, { email, role, name }: Invited) {
-  if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
+  requireOpen(ctx)
   const given = await getGivenRole(ctx.org, role)
   if (given.role === 'owner') {
     await recordAct(ctx, { action: 'role_refused', about: ctx.caller.id, words: { person: email, role } })

@@ -1,5 +1,6 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Inherited } from '../accounts/entity.ts'
+import { inheritedOf } from '../accounts/inherited-of.ts'
 import { findOrganization } from '../organizations/door.ts'
 import { readGrants } from '../settings/read-grants.ts'
 
@@ -7,9 +8,7 @@ import { readGrants } from '../settings/read-grants.ts'
 export async function readInherited(org: OrgId): Promise<Inherited> {
   const [{ grants, demands }, organization] = await Promise.all([readGrants(org), findOrganization(org, true)])
   return {
-    org_name: organization?.name ?? '',
-    org_suspended: organization?.suspended_at !== undefined,
-    ...(organization?.timezone && { org_timezone: organization.timezone }),
+    ...inheritedOf(organization),
     ...grants,
     ...demands,
   }

@@ -5,6 +5,7 @@ import { sendProof } from '../accounts/confirm-address.ts'
 import { findMember } from '../accounts/door.ts'
 import { limitInvitations } from '../attempts/limit-mails.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { requireOpen } from '../organizations/require-open.ts'
 import { requireAllowedDomain } from './check-domain.ts'
 import { readInherited } from './read-inherited.ts'
 import { requireGivable } from './require-givable.ts'
@@ -18,7 +19,7 @@ import { changeInvitation, findInvitation } from './store.ts'
  * `organization_suspended`.
  */
 export async function resendInvitation(ctx: Ctx, { id }: { id: string }) {
-  if (ctx.caller.isOrgSuspended) throw new AppError('organization_suspended')
+  requireOpen(ctx)
   const seen = await findInvitation(ctx.org, id)
   if (!seen) return resendProof(ctx, id)
   requireGivable(ctx, seen)

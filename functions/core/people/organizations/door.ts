@@ -23,6 +23,15 @@ export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
       .send(),
   )
 
+/** Sets what lets an organization send, and until when; without it, it always may. False if it does not exist. */
+export const setPlan = (org: OrgId, plan: OrganizationItem['plan']) =>
+  isConditionMet(
+    Organization.build(UpdateItemCommand)
+      .item({ org, plan: plan ? $set(plan) : $remove() })
+      .options({ condition: { attr: 'name', exists: true } })
+      .send(),
+  )
+
 type Prices = NonNullable<OrganizationItem['prices']>
 
 const pricesAsRead = (seen: Prices | undefined) =>
@@ -63,10 +72,13 @@ export async function listPage(place: Record<string, unknown> | undefined, limit
   }
 }
 
-/** Part of a transaction: a new organization, unless it exists. */
-export const organizationPut = (org: string, name: string, now: Date) =>
+/** Part of a transaction: a new organization, unless it exists; with the end of its trial, if it has one. */
+export const organizationPut = (org: string, name: string, now: Date, trial_ends_at: string | undefined) =>
   Organization.build(PutTransaction)
-    .item({ org, name, created_at: now.toISOString(), team_at: now.toISOString() })
+    .item({
+      ...{ org, name, created_at: now.toISOString(), team_at: now.toISOString() },
+      ...(trial_ends_at && { trial_ends_at, plan: { state: 'trial', open_until: trial_ends_at } }),
+    })
     .options({ condition: { attr: 'name', exists: false } })
 
 /**

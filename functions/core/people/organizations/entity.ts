@@ -5,6 +5,7 @@ import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
+import { PLAN_STATES } from '#contract/people/plan.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 import { hours } from './stored-hours.ts'
 
@@ -34,6 +35,10 @@ export const Organization = new Entity({
     created_at: string(),
     /** Time since when a system administrator has suspended it: it can read, but not send. */
     suspended_at: string().optional(),
+    /** When it goes for good, while it is being closed. */
+    closing_at: string().optional(),
+    /** What lets it send and start anything, and until when; absent where nobody pays. Kept by billing. */
+    plan: map({ state: string().enum(...PLAN_STATES), open_until: string() }).optional(),
     /** Addresses that customers use, by kind: its Twilio account's senders, kept up to date by telephony. */
     senders: record(string(), string()).default({}),
     /** Carriers do not, or do, let its texts through in the US; absent where that is not ours to know. */
@@ -46,6 +51,8 @@ export const Organization = new Entity({
       is_total_only: boolean().optional(),
       fee_line: map({ en: string().optional(), es: string().optional() }).optional(),
     }).optional(),
+    /** When the trial that it began with ends. */
+    trial_ends_at: string().optional(),
     team: string().default(ORGANIZATIONS),
     team_at: string(),
   }),

@@ -2,13 +2,18 @@ import type { Organization } from '#contract/people/organizations.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findOrganization } from './door.ts'
 import { asOrganization } from './rules.ts'
+import { standingOf } from './standing-of.ts'
 
 /** Settings of the whole dealership: its time zone, hours, country and sounds. */
 export const readOrganization = async (org: OrgId): Promise<Organization> =>
   asOrganization((await findOrganization(org)) ?? { org, name: '' })
 
-/** The same, as it is now, with what it says of its vehicles' prices. */
+/** The same, as it is now, with what it says of its vehicles' prices, and whether it may send. */
 export async function readWithPrices(org: OrgId) {
   const item = (await findOrganization(org, true)) ?? { org, name: '' }
-  return { organization: asOrganization(item), said: 'prices' in item ? item.prices : undefined }
+  return {
+    organization: asOrganization(item),
+    said: 'prices' in item ? item.prices : undefined,
+    standing: standingOf(item),
+  }
 }

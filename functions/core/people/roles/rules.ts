@@ -1,5 +1,5 @@
 import type { RoleName } from '#contract/fields.ts'
-import { AGENT_RIGHTS, RIGHTS, type Right } from '#contract/rights.ts'
+import { AGENT_RIGHTS, MANAGER_RIGHTS, RIGHTS, type Right } from '#contract/rights.ts'
 import type { RoleItem } from './entity.ts'
 
 /** Enough for any dealership, and few enough to read beside each other. */
@@ -8,7 +8,7 @@ export const MOST_ROLES = 20
 /** The roles that every dealership has; their ids are their names. */
 export const BUILT_IN: readonly { id: RoleName; name: string; rights: readonly Right[] }[] = [
   { id: 'owner', name: 'Owner', rights: RIGHTS },
-  { id: 'manager', name: 'Manager', rights: RIGHTS },
+  { id: 'manager', name: 'Manager', rights: MANAGER_RIGHTS },
   { id: 'agent', name: 'Agent', rights: AGENT_RIGHTS },
 ]
 

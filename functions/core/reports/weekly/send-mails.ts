@@ -5,6 +5,7 @@ import { listReaders } from '../../people/notifications/door.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { waysOf } from '../../people/notifications/ways-of.ts'
+import { haltOf } from '../../people/organizations/halt-of.ts'
 import { may } from '../../platform/access.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import type { Work } from '../../platform/ctx.ts'
@@ -23,12 +24,12 @@ export async function sendMails(work: Work, { week, due }: { week: string; due: 
 }
 
 /** Managers who want to be told, and how. */
-async function listWishes({ org }: Work) {
+async function listWishes({ org, now }: Work) {
   const [team, readers] = await Promise.all([listTeam(org), listReaders(org)])
   return team.flatMap((person) => {
     const caller = callerOf(person, '')
     const ways = waysOf(readers.find(({ user }) => user === person.id) ?? {}, 'weekly_report')
-    return may(caller, 'reports') && !person.suspended && !caller.isOrgSuspended && ways.length > 0
+    return may(caller, 'reports') && !person.suspended && !haltOf(caller.standing, now) && ways.length > 0
       ? [{ person, ways }]
       : []
   })

@@ -4,7 +4,7 @@ import { refusalOf, type Sending } from '../../../../functions/core/messaging/me
 
 const now = new Date()
 const sending = (channel: Sending['channel'], characters: number): Sending => ({
-  isOrgSuspended: false,
+  halt: undefined,
   channel,
   content: { body: 'x'.repeat(characters) },
   status: 'active',

@@ -1,4 +1,5 @@
 import { AGENT_RIGHTS, RIGHTS } from '#contract/rights.ts'
+import { IN_GOOD_STANDING } from '../../../../functions/core/platform/access.ts'
 import type { Caller } from '../../../../functions/core/platform/ctx.ts'
 
 export const callerWith = (own: Pick<Caller, 'id' | 'role'> & Partial<Caller>): Caller => ({
@@ -7,7 +8,7 @@ export const callerWith = (own: Pick<Caller, 'id' | 'role'> & Partial<Caller>): 
   isSystemAdmin: false,
   rights: own.role === 'agent' ? AGENT_RIGHTS : RIGHTS,
   seesAllChats: own.role !== 'agent',
-  isOrgSuspended: false,
+  standing: IN_GOOD_STANDING,
   language: 'en',
   session: 'session',
   ...own,

@@ -3,6 +3,7 @@ import { queueVariable } from '#contract/environment.ts'
 import type { RoleName } from '#contract/fields.ts'
 import { AGENT_RIGHTS, RIGHTS } from '#contract/rights.ts'
 import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
+import { IN_GOOD_STANDING } from '../../../../functions/core/platform/access.ts'
 import { type Ctx, provenOrg, type Work } from '../../../../functions/core/platform/ctx.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { updateConnection } from '../../../../functions/core/telephony/connections/update-connection.ts'
@@ -78,7 +79,7 @@ export function ctxOf(org: string = newId(new Date()), role: RoleName = 'manager
     isSystemAdmin: false,
     rights: role === 'agent' ? AGENT_RIGHTS : RIGHTS,
     seesAllChats: true,
-    isOrgSuspended: false,
+    standing: IN_GOOD_STANDING,
     language: 'en' as const,
     session: 'session',
   }

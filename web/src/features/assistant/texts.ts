@@ -33,6 +33,7 @@ export const reasonTexts = {
   },
   need: { en: 'The draft said something that isn’t so', es: 'El borrador decía algo que no es así' },
 
+  halted: { en: 'This dealership can only be read', es: 'Esta agencia solo se puede consultar' },
   no_key: { en: 'No AI key is set up', es: 'No hay una clave de IA' },
   auth: { en: 'The AI key was refused', es: 'La clave de IA fue rechazada' },
   quota: { en: 'The AI account is out of credit', es: 'La cuenta de IA no tiene saldo' },

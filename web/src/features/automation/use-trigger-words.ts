@@ -5,13 +5,11 @@ import { spanOf } from '#contract/outreach/span-of.ts'
 import { useFields } from '../../data/fields.ts'
 import { useLabels } from '../../data/labels.ts'
 import { useStages } from '../../data/stages.ts'
-import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 
 /** Returns what sets an automation off, in one line. */
 export function useTriggerWords() {
   const language = useLanguage()
-  const { dollars: written } = useFormats()
   const { nameOf } = useStages()
   const labels = useLabels()
   const own = useFields().data?.data ?? []
@@ -19,7 +17,7 @@ export function useTriggerWords() {
     const time = (minutes ?? 0) + (hours ?? 0) * 60 + (days ?? 0) * 1440
     const details = [
       time > 0 && spanOf(time, language),
-      dollars ? `${written(dollars)}+` : '',
+      dollars ? `$${dollars}+` : '',
       stage && nameOf(stage),
       label && labels.nameOf(label),
       status && STATUS_FACTS[status as keyof typeof STATUS_FACTS]?.label[language],

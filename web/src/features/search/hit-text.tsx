@@ -9,8 +9,8 @@ import {
   Settings,
 } from 'lucide-react'
 import type { Hit } from '../../data/use-search.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
-import { When } from '../../parts/when.tsx'
 import { ChannelBadge, isChannel } from '../chats/index.ts'
 import './hit.css'
 import { Marked } from './marked.tsx'
@@ -27,6 +27,7 @@ const ICONS: Record<Hit['kind'], LucideIcon> = {
 
 /** What a hit says, whose it is, where, and when. */
 export function HitText({ hit, search }: { hit: Hit; search: string }) {
+  const { moment } = useFormats()
   const { kind, contact, text, at, where } = hit
   const Icon = ICONS[kind]
   const isSaid = ['message', 'note', 'call'].includes(kind)
@@ -38,7 +39,7 @@ export function HitText({ hit, search }: { hit: Hit; search: string }) {
           <span className="search-hit-head">
             <strong>{phoneText(contact?.name ?? '')}</strong>
             {where && isChannel(where.type) && <ChannelBadge type={where.type} />}
-            {at && <When at={at} />}
+            {at && <time dateTime={at}>{moment(at)}</time>}
           </span>
         )}
         <span className="search-hit-text">

@@ -1,8 +1,9 @@
 import { RotateCcw, X } from 'lucide-react'
-import { useFormats } from '../../../lib/language/formats.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { fileTexts } from '../file-texts.ts'
+import { fileSize } from '../media/file-size.ts'
 import { KindIcon } from '../media/kind-icon.tsx'
 import { mediaKind } from '../media/media-kind.ts'
 import type { Attachment } from './attachments.ts'
@@ -33,7 +34,7 @@ type ChipProps = Pick<AttachmentChipsProps, 'onRemove' | 'onRetry'> & { file: At
 
 function Chip({ file, note, onRemove, onRetry }: ChipProps) {
   const t = useText(fileTexts)
-  const { bytes } = useFormats()
+  const language = useLanguage()
   const { id, name, content_type, size, preview, done, url, failure } = file
   const kind = mediaKind(content_type)
   const said =
@@ -57,7 +58,7 @@ function Chip({ file, note, onRemove, onRetry }: ChipProps) {
         ) : url === undefined ? (
           <ProgressBar label={t('uploading', { name })} value={done} />
         ) : (
-          <span>{note ?? bytes(size)}</span>
+          <span>{note ?? fileSize(size, language)}</span>
         )}
       </span>
       {failure !== undefined && typeof failure !== 'object' && (

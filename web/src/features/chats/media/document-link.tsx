@@ -1,14 +1,15 @@
 import type { Medium } from '#contract/messaging/chat-message.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { fileTexts } from '../file-texts.ts'
+import { fileSize } from './file-size.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { mediaKind } from './media-kind.ts'
 
 /** A file to open or download. */
 export function DocumentLink({ medium }: { medium: Pick<Medium, 'url' | 'name' | 'size' | 'content_type'> }) {
   const t = useText(fileTexts)
-  const { bytes } = useFormats()
+  const language = useLanguage()
   const { url, name, size, content_type } = medium
   const kind = mediaKind(content_type)
   return (
@@ -16,7 +17,7 @@ export function DocumentLink({ medium }: { medium: Pick<Medium, 'url' | 'name' |
       <KindIcon kind={kind} />
       <span className="chat-media-words">
         <span className="chat-media-name">{name ?? t(kind)}</span>
-        {size !== null && <span className="chat-media-size">{bytes(size)}</span>}
+        {size !== null && <span className="chat-media-size">{fileSize(size, language)}</span>}
       </span>
     </a>
   )

@@ -3,7 +3,6 @@ import { Download } from 'lucide-react'
 import type { Run } from '#contract/stock/syncs.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { When } from '../../../parts/when.tsx'
 import { useSourceText } from '../source-texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { isWaiting } from './is-waiting.ts'
@@ -34,7 +33,7 @@ interface RunEntryProps {
 /** A sync in the history: time, user, file, and result. */
 export function RunEntry({ run, sync, mayChange, onMapping }: RunEntryProps) {
   const t = useSyncText()
-  const { fromNow } = useFormats()
+  const { fromNow, moment } = useFormats()
   const { status, started_at: at, by, file, message, errors_url } = run
   const now = useNow()
   const state = stateOf(run, now)
@@ -42,7 +41,7 @@ export function RunEntry({ run, sync, mayChange, onMapping }: RunEntryProps) {
     <List.Item display="block" borderTopWidth="1px" paddingBlock="3.5" _first={{ borderTopWidth: '0' }}>
       <Flex align="center" justify="space-between" gap="3">
         <Text asChild fontWeight="600">
-          <When at={at} />
+          <time dateTime={at}>{moment(at)}</time>
         </Text>
         <Badge colorPalette={PALETTES[state]}>{t(`status_${state}`)}</Badge>
       </Flex>

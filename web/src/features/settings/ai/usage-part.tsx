@@ -13,10 +13,13 @@ interface UsagePartProps {
   costLimit: string
 }
 
+const dollars = (value: number) =>
+  `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
 /** The AI's usage this month, next to its limits. */
 export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: UsagePartProps) {
   const t = useText(aiTexts)
-  const { number, cost } = useFormats()
+  const { number } = useFormats()
   if (!data && error)
     return (
       <SectionPart title={t('usage')}>
@@ -29,8 +32,8 @@ export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: 
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="5">
           <Figure
             label={t('cost')}
-            value={cost(data.total_cost)}
-            hint={t('of_limit', { limit: cost(Number(costLimit)) })}
+            value={dollars(data.total_cost)}
+            hint={t('of_limit', { limit: dollars(Number(costLimit)) })}
           />
           <Figure
             label={t('tokens')}

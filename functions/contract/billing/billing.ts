@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { Count, Flag, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { BILLING_STATUSES } from '#contract/people/plan.ts'
+import { route } from '#contract/route.ts'
+
+const Invoice = z.object({
+  id: Text,
+  number: MaybeText,
+  at: Moment,
+  /** In cents. */
+  total: Count,
+  currency: Text,
+  status: Text,
+  /** Stripe's page of it. */
+  url: MaybeText,
+})
+
+const paying = { access: 'manager', right: 'billing', whileReadOnly: true } as const
+
+/** What a dealership pays, for whoever may pay. */
+export const billing = {
+  get: route({
+    method: 'GET',
+    path: '/api/billing',
+    ...paying,
+    uses: ['table:read', 'keys:csrf', 'stripe'],
+    output: z.object({
+      /** False where this deployment takes no payments. */
+      is_available: Flag,
+      /** The plan that was chosen; null before. */
+      plan: MaybeText,
+      status: z.enum(BILLING_STATUSES),
+      trial_ends_at: MaybeMoment,
+      /** The end of what is paid. */
+      paid_until: MaybeMoment,
+      ends_at_that: Flag,
+      seats: Count,
+      seats_used: Count,
+      /** Of this month, of numbers that Lotwire bought; `cost` in dollars. */
+      usage: z.array(z.object({ kind: Text, units: Count, cost: z.number() })),
+      invoices: z.array(Invoice),
+    }),
+  }),
+  /** The address of Stripe's page on which the plan is paid. */
+  checkout: route({
+    method: 'POST',
+    path: '/api/billing/checkout',
+    ...paying,
+    uses: ['table:read', 'table:write', 'keys:csrf', 'stripe'],
+    output: z.object({ url: Text }),
+  }),
+  /** The address of Stripe's page on which card, address, and plan are changed. */
+  portal: route({
+    method: 'POST',
+    path: '/api/billing/portal',
+    ...paying,
+    uses: ['table:read', 'keys:csrf', 'stripe'],
+    output: z.object({ url: Text }),
+  }),
+}
+
+export const stripeWebhooks = {
+  /** Something changed at Stripe; signed over the body as it came. */
+  changed: route({
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    access: 'visitor',
+    uses: ['stripe-webhooks', 'queue:sync-billing'],
+    takesText: true,
+    bodyBytes: 512 * 1024,
+    headers: z.object({ 'stripe-signature': z.optional(z.string().check(z.maxLength(2000))) }),
+    output: z.undefined(),
+    answers: 'empty',
+  }),
+}

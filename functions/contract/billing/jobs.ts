@@ -1,0 +1,16 @@
+import type { Job } from '#contract/job.ts'
+
+export const billingJobs = {
+  /**
+   * Reads at Stripe how a dealership stands, and opens it or lets it end: after each of Stripe's events, which may come
+   * twice, late, or in any order, and every night, for those that never came.
+   */
+  'sync-billing': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'table:write', 'stripe', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
+} as const satisfies Record<string, Job>

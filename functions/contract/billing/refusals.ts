@@ -1,0 +1,24 @@
+import { refusal } from '#contract/words.ts'
+
+export const billingRefusals = {
+  nobody_pays: refusal({
+    code: 'not_configured',
+    en: 'Payments are not set up here.',
+    es: 'Aquí no hay pagos configurados.',
+  }),
+  paid_already: refusal({
+    code: 'conflict',
+    en: 'This dealership has a plan already. Change it under “Manage payments”.',
+    es: 'Esta agencia ya tiene un plan. Cámbialo en «Administrar pagos».',
+  }),
+  never_paid: refusal({
+    code: 'conflict',
+    en: 'There is no plan yet. Choose one first.',
+    es: 'Todavía no hay un plan. Elige uno primero.',
+  }),
+  stripe_away: refusal({
+    code: 'unavailable',
+    en: 'Stripe, which handles payments, can’t be reached. Try again in a few minutes.',
+    es: 'No se puede contactar a Stripe, que procesa los pagos. Inténtalo de nuevo en unos minutos.',
+  }),
+}

@@ -1,0 +1,40 @@
+import { optionalVariable } from '../../platform/environment.ts'
+import { AppError } from '../../platform/errors.ts'
+import { asForm, type FormValue } from './as-form.ts'
+
+/** The version whose requests and answers these are. */
+const VERSION = '2026-10-28.endive'
+const PATIENCE_MS = 10_000
+
+/** This deployment takes payments. */
+export const isPaidFor = () => Boolean(optionalVariable('STRIPE_SECRET_KEY'))
+
+/**
+ * A request to Stripe (https://docs.stripe.com/api); `once`: the same for repeats of one act, within a day. Throws
+ * `nobody_pays` without a key, `stripe_away` where only another time helps.
+ */
+export async function requestStripe<Answer>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: `/v1/${string}`,
+  { params = {}, once }: { params?: Record<string, FormValue>; once?: string } = {},
+): Promise<Answer> {
+  const key = optionalVariable('STRIPE_SECRET_KEY')
+  if (!key) throw new AppError('nobody_pays')
+  const base = optionalVariable('STRIPE_BASE_URL') ?? 'https://api.stripe.com'
+  const form = asForm(params)
+  const query = method === 'GET' && form.size > 0 ? `?${form}` : ''
+  const headers = {
+    authorization: `Bearer ${key}`,
+    'stripe-version': VERSION,
+    ...(once && { 'idempotency-key': once }),
+  }
+  const body = method === 'POST' ? form : undefined
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await fetch(base + path + query, { method, headers, body, redirect: 'error', signal }).catch(() => {
+    throw new AppError('stripe_away')
+  })
+  if (answer.status >= 500 || answer.status === 429) throw new AppError('stripe_away')
+  const read = (await answer.json()) as Answer & { error?: { message?: string; code?: string } }
+  if (!answer.ok) throw new Error(`Stripe refused ${method} ${path}: ${read.error?.code} ${read.error?.message}`)
+  return read
+}

@@ -1,0 +1,56 @@
+import { PLAN } from '#contract/people/plan.ts'
+import { findOrganization } from '../../people/organizations/door.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { publicOrigin } from '../../platform/environment.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isPaying } from './is-paying.ts'
+import { requestStripe } from './request-stripe.ts'
+import { findBilling, replaceBilling } from './store.ts'
+
+/** Stripe refuses a trial that ends sooner. */
+const SHORTEST_TRIAL_MS = 48 * 3_600_000
+
+/**
+ * Stripe's page on which the plan is paid; what is left of the trial is not charged. Throws `nobody_pays`, `paid_already`,
+ * `stripe_away`.
+ */
+export async function startCheckout(ctx: Ctx): Promise<{ url: string }> {
+  const { org, now } = ctx
+  if (isPaying(await findBilling(org))) throw new AppError('paid_already')
+  const [customer, organization] = await Promise.all([customerOf(ctx), findOrganization(org)])
+  const trialEnds = Date.parse(organization?.trial_ends_at ?? '')
+  const isTrialLeft = trialEnds - now.getTime() > SHORTEST_TRIAL_MS
+  const back = `${publicOrigin()}/settings/billing`
+  return requestStripe('POST', '/v1/checkout/sessions', {
+    params: {
+      mode: 'subscription',
+      customer,
+      client_reference_id: org,
+      line_items: [{ quantity: 1, price_data: PRICE }],
+      subscription_data: { metadata: { org }, ...(isTrialLeft && { trial_end: Math.floor(trialEnds / 1000) }) },
+      automatic_tax: { enabled: true },
+      customer_update: { address: 'auto', name: 'auto' },
+      tax_id_collection: { enabled: true },
+      success_url: `${back}?paid=yes`,
+      cancel_url: back,
+    },
+  })
+}
+
+const PRICE = {
+  currency: PLAN.currency.toLowerCase(),
+  unit_amount: PLAN.monthlyCents,
+  recurring: { interval: 'month' },
+  product_data: { name: `Lotwire ${PLAN.name}` },
+  tax_behavior: 'exclusive',
+} as const
+
+/** The dealership's customer at Stripe, made at its first checkout. */
+async function customerOf({ org, caller }: Ctx): Promise<string> {
+  const seen = await findBilling(org)
+  if (seen.customer) return seen.customer
+  const params = { name: (await findOrganization(org))?.name, email: caller.email, metadata: { org } }
+  const { id } = await requestStripe<{ id: string }>('POST', '/v1/customers', { params, once: `customer ${org}` })
+  await replaceBilling(seen, { customer: id })
+  return (await findBilling(org)).customer ?? id
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { applyOrganization } from '../../functions/core/people/accounts/apply-organization.ts'
+import { setPlan } from '../../functions/core/people/organizations/door.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { newOrganization } from '../cloud.ts'
+import { newConversation } from '../dealership.ts'
+import { newKey } from '../key-client.ts'
+
+test('a dealership whose plan has ended reads, receives, and exports, starts nothing, and goes on when it is paid', async () => {
+  const ours = await newOrganization()
+  const { whatsapp_from: to } = await ours.connect()
+  const target = await newConversation(ours, { to, name: 'Before' })
+  const agent = await ours.addMember({ role: 'agent' })
+  const key = await newKey(ours.client, { user_id: agent.id })
+  const thread = `/api/chats/whatsapp/${target.id}`
+  const openUntil = async (open_until: string) => {
+    await setPlan(provenOrg(ours.org), { state: 'active', open_until })
+    await applyOrganization(provenOrg(ours.org))
+  }
+
+  await openUntil(new Date(Date.now() - 1000).toISOString())
+  const refusal = { status: 403, body: { code: 'forbidden' } }
+  expect(await agent.client.post(`${thread}/send`, { body: 'Hello' })).toMatchObject(refusal)
+  expect(await key.call('POST', `${thread}/send`, { body: 'Hello' })).toMatchObject(refusal)
+  expect(await ours.client.post('/api/contacts', { first_name: 'Nobody' })).toMatchObject(refusal)
+  expect(await ours.client.post('/api/team/invite', { email: 'new@lotwire.test', role: 'agent' })).toMatchObject(
+    refusal,
+  )
+  await newConversation(ours, { to, name: 'During' })
+  expect((await ours.client.get(`${thread}/messages`)).status).toBe(200)
+  expect((await ours.client.patch(`${thread}/read`, { last_message_id: target.message_id })).status).toBe(200)
+  expect((await ours.client.post('/api/contacts/exports', {})).status).toBe(200)
+  expect((await ours.client.get('/api/me')).body.organization_data).toMatchObject({ halt: 'plan_ended' })
+
+  await openUntil(new Date(Date.now() + 86_400_000).toISOString())
+  expect((await agent.client.post(`${thread}/send`, { body: 'Hello again' })).status).toBe(200)
+  expect((await ours.client.get('/api/me')).body.organization_data).toMatchObject({ halt: null })
+})
