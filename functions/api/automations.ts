@@ -6,6 +6,7 @@ import { publishAutomation } from '../core/outreach/automations/publish-automati
 import { removeAutomation } from '../core/outreach/automations/remove-automation.ts'
 import { updateAutomation } from '../core/outreach/automations/update-automation.ts'
 import { pauseAutomation, resumeAutomation } from '../core/outreach/automations/update-status.ts'
+import { getWavePreview } from '../core/outreach/runs/get-wave-preview.ts'
 import { listAutomationRuns, listContactRuns } from '../core/outreach/runs/list-runs.ts'
 import { tryAutomation } from '../core/outreach/runs/try-automation.ts'
 import { serve } from '../serve.ts'
@@ -17,6 +18,7 @@ export const handler = serve(automations, {
   get: ({ params }, ctx) => getAutomation(ctx, params),
   update: ({ params, body }, ctx) => updateAutomation(ctx, { ...params, ...body }),
   remove: ({ params }, ctx) => removeAutomation(ctx, params),
+  wave: ({ body, query }, ctx) => getWavePreview(ctx, { ...body, ...query }),
   publish: ({ params }, ctx) => publishAutomation(ctx, params),
   pause: ({ params }, ctx) => pauseAutomation(ctx, params),
   resume: ({ params }, ctx) => resumeAutomation(ctx, params),

@@ -28,6 +28,10 @@ export const requests: RequestsOf<typeof outreachRoutes> = {
     list: () => ({ status: 200 }),
     recipes: () => ({ status: 200 }),
     create: () => ({ body: { name: 'Welcome', trigger: { on: 'lead_created' }, steps: [] }, status: 200 }),
+    wave: () => ({
+      body: { days: 90, conditions: null, steps: [], purpose: 'marketing', cool_down_minutes: 0 },
+      status: 200,
+    }),
     get: () => ({ params: { id: 'none' }, status: 404 }),
     update: () => ({ params: { id: 'none' }, body: { name: 'Hello' }, status: 404 }),
     remove: () => ({ params: { id: 'none' }, status: 404 }),
@@ -98,6 +102,9 @@ export const leadsTo: LeadsTo = {
   'automations.try contact_id': [],
   'automations.runs id': ['automation'],
   'automations.runs cursor': [],
+  // Of those whom it has woken: of another dealership's, nobody.
+  'automations.wave id': [],
+  'automations.wave cursor': [],
   'automations.runsOf id': ['contact'],
   // It takes away what the dealership has by that id, or nothing: test/outreach/leads.test.ts.
   'leads.dismiss id': [],

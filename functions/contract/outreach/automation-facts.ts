@@ -16,6 +16,8 @@ interface TriggerFacts {
   staleHours?: number
   /** It is about a vehicle, and reaches those who asked about it or look for one like it. */
   isOfStock?: true
+  /** What its fields say when it is chosen. */
+  usual?: Partial<Record<keyof typeof TRIGGER_AMOUNTS, number>>
 }
 
 export const TRIGGER_AMOUNTS = {
@@ -24,6 +26,8 @@ export const TRIGGER_AMOUNTS = {
   days: { least: 1, most: 365 },
   /** Whole dollars that a price falls by. */
   dollars: { least: 0, most: 100_000 },
+  /** Customers a day; far below what a dealership may begin in an hour. */
+  pace: { least: 1, most: 500 },
 } as const satisfies Record<string, Amount>
 const TRIGGER_TEXTS = ['stage', 'label', 'status', 'field'] as const
 export type TriggerField = keyof typeof TRIGGER_AMOUNTS | (typeof TRIGGER_TEXTS)[number]
@@ -43,6 +47,12 @@ const TRIGGER_FACTS = {
     label: { en: 'A customer hasn’t replied for', es: 'Un cliente no ha respondido en' },
     needs: ['hours'],
     isTimed: true,
+  },
+  quiet: {
+    label: { en: 'Customers have been quiet for', es: 'Hay clientes sin actividad desde hace' },
+    needs: ['days', 'pace'],
+    isTimed: true,
+    usual: { days: 90, pace: 20 },
   },
   stage_changed: { label: { en: 'A customer moves to a stage', es: 'Un cliente pasa a una etapa' }, takes: ['stage'] },
   stage_stuck: {
@@ -145,8 +155,8 @@ export const EXITS = {
 export type Exit = keyof typeof EXITS
 export const EXIT_NAMES = Object.keys(EXITS) as [Exit, ...Exit[]]
 
-/** `cut`: it would have gone round in a circle, or too often. */
-export const RUN_STATUSES = ['active', 'done', 'ended', 'cut'] as const
+/** `cut`: it would have gone round in a circle, or too often. `left_out`: its first message couldn't reach them. */
+export const RUN_STATUSES = ['active', 'done', 'ended', 'cut', 'left_out'] as const
 export type RunStatus = (typeof RUN_STATUSES)[number]
 
 /** Reasons a run ended early or never began. */

@@ -17,6 +17,7 @@ import {
   TRIGGER_AMOUNTS,
   TRIGGERS,
 } from './automation-facts.ts'
+import { LEFT_OUT_REASONS } from './send-facts.ts'
 
 const amount = ({ least, most }: { least: number; most: number }) =>
   z.optional(z.int().check(z.minimum(least), z.maximum(most)))
@@ -28,6 +29,7 @@ const Trigger = z.object({
   hours: amount(TRIGGER_AMOUNTS.hours),
   days: amount(TRIGGER_AMOUNTS.days),
   dollars: amount(TRIGGER_AMOUNTS.dollars),
+  pace: amount(TRIGGER_AMOUNTS.pace),
   stage: text(80),
   label: text(80),
   status: text(40),
@@ -134,6 +136,28 @@ export const Automation = z.lazy(() =>
   }),
 )
 export type Automation = z.output<typeof Automation>
+
+/** Whom an automation would wake as it stands in the form. */
+export const WaveInput = z.lazy(() => {
+  const { conditions, steps, purpose, cool_down_minutes } = definition()
+  const days = z.int().check(z.minimum(TRIGGER_AMOUNTS.days.least), z.maximum(TRIGGER_AMOUNTS.days.most))
+  /** The automation, once it is saved: whoever it has woken already isn't counted. */
+  return z.object({ id: z.optional(Id), days, conditions, steps, purpose, cool_down_minutes })
+})
+export type WaveInput = z.output<typeof WaveInput>
+
+/** A part of the answer, to be added to those behind the cursor. */
+export const WavePreview = z.lazy(() =>
+  z.object({
+    /** Those who are quiet already. */
+    size: Count,
+    /** Of them, by the reason why its first message couldn't reach them; reasons that nobody has are absent. */
+    left_out: z.partialRecord(z.enum(LEFT_OUT_REASONS), Count),
+    /** When its first wave would begin. */
+    begins_at: Moment,
+    cursor: MaybeText,
+  }),
+)
 
 /** A line of a run's story. */
 const StoryLine = z.object({

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { Id, MaybeText, PerPage } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { RUN_STATUSES } from './automation-facts.ts'
-import { Automation, AutomationChanges, AutomationInput, Recipe, Run, TriedStep } from './automation-schema.ts'
+import {
+  Automation,
+  AutomationChanges,
+  AutomationInput,
+  Recipe,
+  Run,
+  TriedStep,
+  WaveInput,
+  WavePreview,
+} from './automation-schema.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
@@ -34,6 +43,18 @@ export const automations = {
     body: AutomationInput,
     bodyBytes: 256 * 1024,
     output,
+  }),
+  /** How many are quiet already, as the form stands. */
+  wave: route({
+    method: 'POST',
+    path: '/api/automations/wave',
+    access: 'manager',
+    right: 'campaigns',
+    uses: reads,
+    body: WaveInput,
+    bodyBytes: 256 * 1024,
+    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    output: WavePreview,
   }),
   get: route({ method: 'GET', path: '/api/automations/{id}', access: 'member', uses: reads, params: one, output }),
   update: route({

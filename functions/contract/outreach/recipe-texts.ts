@@ -146,8 +146,8 @@ export const RECIPE_TEXTS = {
   wake_up: {
     name: { en: 'Wake up after 90 days', es: 'Reactivar a los 90 días' },
     about: {
-      en: 'Asks quiet customers whether they’re still looking, then reminds someone to call.',
-      es: 'Pregunta a clientes sin actividad si siguen buscando y luego recuerda llamar.',
+      en: 'Finds customers who have been quiet for 90 days, asks 20 a day whether they’re still looking, and a week later reminds someone to call.',
+      es: 'Busca clientes con 90 días sin actividad, le pregunta a 20 al día si siguen buscando y a la semana recuerda llamar.',
     },
     still: {
       en: 'Hi {{first_name|there}}, it’s {{dealership}}. Are you still looking for a vehicle?',

@@ -126,7 +126,7 @@ export const RECIPES: readonly Recipe[] = [
     steps: (say) => [{ act: 'notify', to: 'assignee', text: say(T.window_closing.hour) }],
   }),
   recipe('wake_up', {
-    trigger: { on: 'silent', hours: 90 * 24 },
+    trigger: { on: 'quiet', days: 90, pace: 20 },
     purpose: 'marketing',
     cool_down_minutes: 90 * DAY,
     steps: (say) => [

@@ -58,6 +58,31 @@ export async function queryDates(org: OrgId, desk: string, stage: string) {
   return Items
 }
 
+/** Places of conversations, between which their last words lie. */
+export interface Span {
+  above?: string | undefined
+  below: string
+  /** The oldest first. */
+  isForward?: boolean
+}
+
+/** One page of the conversations of a desk whose last words lie in a span; `place` leads on. */
+export async function queryLastWords(
+  org: OrgId,
+  desk: string,
+  section: Section,
+  { above, below, isForward = false }: Span,
+  limit: number,
+) {
+  const { Items = [], LastEvaluatedKey } = await table
+    .build(QueryCommand)
+    .entities(Contact)
+    .query({ ...inboxIndexOf(org, desk), range: sectionRange(section, { ...(above && { above }), below }) })
+    .options({ reverse: !isForward, limit })
+    .send()
+  return { rows: Items, place: LastEvaluatedKey && placeIn(Items.at(-1)?.inbox_at ?? '') }
+}
+
 /** One page of the conversations of a desk, newest first, from behind `place`; without one also the list's counter, which lies before the newest of them. */
 export async function queryInbox(org: OrgId, desk: string, section: Section, place: string | undefined, limit: number) {
   const { Items = [], LastEvaluatedKey } = await table

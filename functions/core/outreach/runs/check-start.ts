@@ -4,6 +4,7 @@ import type { Trigger } from '#contract/outreach/automation-schema.ts'
 import { findAppointment } from '../../calendar/appointments/door.ts'
 import { createdAt } from '../../customers/contacts/contact-times.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { inboxPlaceOf } from '../../customers/contacts/inbox-sections.ts'
 import { findValues, listFields } from '../../customers/fields/door.ts'
 import { listEntries } from '../../customers/history/door.ts'
 import { listLaterOf } from '../../messaging/messages/door.ts'
@@ -12,7 +13,10 @@ import { isSaid } from '../../messaging/messages/is-said.ts'
 import { facetsOf } from '../../platform/actor.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { momentOf } from '../../platform/table/ids.ts'
+import { findQuietAt } from './look-at-quiet.ts'
 import { readDay } from './starts-due.ts'
+import { findStanding } from './store.ts'
+import { isWoken } from './wave-rules.ts'
 
 /** Messages since then that are looked at; a conversation that has more is no silent one. */
 const LOOKED_AT = 50
@@ -23,6 +27,7 @@ const SLACK_MS = 60_000
 
 interface Planned {
   trigger: Trigger
+  automation: string
   contact: ContactItem
   about: string
   due: string
@@ -30,7 +35,7 @@ interface Planned {
 
 /** True if a timed trigger still applies when its time comes: nobody answered, moved the customer, or canceled. */
 export async function checkStart(org: OrgId, planned: Planned): Promise<boolean> {
-  const { trigger, contact, about, due } = planned
+  const { trigger, automation, contact, about, due } = planned
   switch (trigger.on) {
     case 'unanswered':
       return !(await listLaterOf(org, contact, about, LOOKED_AT)).some(isAnswerToThem)
@@ -52,6 +57,12 @@ export async function checkStart(org: OrgId, planned: Planned): Promise<boolean>
         Date.parse(appointment.starts_at) - (trigger.hours ?? 0) * HOUR_MS === Date.parse(due)
       )
     }
+    case 'quiet':
+      return (
+        inboxPlaceOf(contact) === about &&
+        !isWoken(await findStanding(org, contact.id, automation), contact) &&
+        (await findQuietAt(org, contact, trigger.days ?? 0)).getTime() <= Date.parse(due) + SLACK_MS
+      )
     case 'date':
       return isItsDay(org, trigger, contact, about)
     default:

@@ -132,6 +132,29 @@ export const Footprint = new Entity({
 })
 export type FootprintItem = FormattedItem<typeof Footprint>
 
+/**
+ * How far an automation has come in finding those who are quiet, of the newest wave, and whom that takes up: begun anew, it
+ * takes the same. Places are those of last words (`inboxPlaceOf`); between the two everybody has been looked at.
+ */
+export const Wave = new Entity({
+  ...entityDefaults,
+  name: 'wave',
+  schema: item({
+    org: string().key(),
+    automation: string().key(),
+    version: number(),
+    /** When it began; absent before the first. */
+    at: string().optional(),
+    /** It still looks for people. */
+    is_open: boolean(),
+    people: list(map({ contact: string(), place: string() })),
+    newest: string(),
+    oldest: string(),
+  }),
+  computeKey: ({ org, automation }) => ({ pk: `O#${org}#AUTOMATION#${automation}`, sk: 'WAVE' }),
+})
+export type WaveItem = FormattedItem<typeof Wave>
+
 /** Counts the runs that a dealership has begun within an hour (`2026-11-28T05`). */
 export const HourCount = new Entity({
   ...entityDefaults,

@@ -58,14 +58,14 @@ export async function listContactRuns(ctx: Ctx, { id }: { id: string }) {
 }
 
 function presentRun(run: RunItem, names: { automation: string; contact: string }, language: Language): Run {
-  const { id, automation, contact, number, status, reason, due_at, began_at, ended_at, story } = run
+  const { id, automation, contact, number, status, due_at, began_at, ended_at, story } = run
   return {
     id,
     automation: { id: automation, name: names.automation },
     contact: { id: contact, name: names.contact },
     version: number,
     status,
-    reason: reason ? END_REASONS[reason][language] : null,
+    reason: reasonOfRun(run, language),
     due_at: due_at ?? null,
     began_at,
     ended_at: ended_at ?? null,
@@ -79,6 +79,13 @@ function presentRun(run: RunItem, names: { automation: string; contact: string }
       message_id: line.message ?? null,
     })),
   }
+}
+
+/** Why it ended early, or never began. */
+function reasonOfRun({ status, reason, story }: RunItem, language: Language): string | null {
+  if (reason) return END_REASONS[reason][language]
+  const [line] = story
+  return status === 'left_out' && line ? reasonOf(line, language) : null
 }
 
 function reasonOf({ left_out, reason }: StoryItem, language: Language): string | null {

@@ -51,7 +51,12 @@ export async function startRun(work: Work, start: Start): Promise<void> {
   const { conditions } = version
   if (!meets(contact, conditions, now, await findBeside(org, conditions ?? {}, [contact]))) return
   const { trigger } = version
-  if (!start.isStarted && isTimed(trigger) && !(await checkStart(org, { trigger, contact, about, due: at }))) return
+  if (
+    !start.isStarted &&
+    isTimed(trigger) &&
+    !(await checkStart(org, { trigger, automation, contact, about, due: at }))
+  )
+    return
 
   const began_at = now.toISOString()
   const run: RunItem = {

@@ -60,7 +60,7 @@ export function readDay(about: string): { field: string; day: string } {
 }
 
 /** The time of day at which a day of the dealership's own comes: the shop is open, and answers. */
-const DAY_BEGINS = '10:00'
+export const DAY_BEGINS = '10:00'
 
 /** The start that a contact's day causes when it next comes, or comes again: this year, or another. */
 export function startOfDay(

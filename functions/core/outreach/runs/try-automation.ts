@@ -1,6 +1,6 @@
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import type { Step, TriedStep } from '#contract/outreach/automation-schema.ts'
-import { LEFT_OUT, type LeftOut } from '#contract/outreach/send-facts.ts'
+import { LEFT_OUT } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { getVisibleContact } from '../../customers/contacts/get-contact.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
@@ -11,9 +11,9 @@ import { findNames } from '../automations/find-names.ts'
 import { getOwnAutomation } from '../automations/get-automation.ts'
 import { findStanding } from '../sends/door.ts'
 import { findGround } from '../sends/find-ground.ts'
-import { reasonAgainst } from '../sends/reason-against.ts'
 import { channelsFor, composeStep } from './compose-step.ts'
 import { composeText } from './compose-text.ts'
+import { reasonForStep } from './reason-for-step.ts'
 import { meets, programOf } from './rules.ts'
 import { NOT_MET, wouldOf } from './would-of.ts'
 
@@ -84,20 +84,10 @@ async function openTrial({ org, now }: Ctx, { purpose }: Definition, tried: Cont
   const sent = [...reach.sent]
   return async (step: Step, contact: ContactItem, from: Date) => {
     const { content, reason: lacks } = await composeStep({ org, now }, { run: {}, contact, step })
-    const channels = channelsFor(step, contact)
-    const at = hoursFor(contact, channels[0], ground.hours).next(from)
+    const at = hoursFor(contact, channelsFor(step, contact)[0], ground.hours).next(from)
     const mark = `${step.id}`
-    const isTemplate = 'template_id' in content
-    const reasons = channels.map((channel): LeftOut | undefined =>
-      at
-        ? reasonAgainst(
-            { contact, consents, reach: { sent }, settings },
-            { channel, purpose, isTemplate, mark, isToMany: false },
-            at,
-          )
-        : 'quiet_hours',
-    )
-    const reason = lacks ? lacks : reasons.includes(undefined) ? undefined : reasons[0]
+    const known = { contact, consents, reach: { sent }, settings }
+    const reason = lacks ?? (at ? reasonForStep(step, known, { purpose, mark }, at) : 'quiet_hours')
     if (at && reason === undefined) sent.push({ at: at.toISOString(), mark, by: 'automation', id: '' })
     return { at: at ?? from, reason, text: 'body' in content ? (content.body ?? '') : content.variables.join(' · ') }
   }

@@ -29,6 +29,7 @@ export const automationTexts = {
     en: { one: '{count} step', other: '{count} steps' },
     es: { one: '{count} paso', other: '{count} pasos' },
   },
+  a_day: { en: 'up to {count} a day', es: 'hasta {count} al día' },
   problems: {
     en: { one: '{count} thing to fix', other: '{count} things to fix' },
     es: { one: '{count} cosa por corregir', other: '{count} cosas por corregir' },

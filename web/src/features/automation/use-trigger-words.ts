@@ -6,18 +6,22 @@ import { useFields } from '../../data/fields.ts'
 import { useLabels } from '../../data/labels.ts'
 import { useStages } from '../../data/stages.ts'
 import { useLanguage } from '../../lib/language/language.ts'
+import { useText } from '../../lib/language/text.ts'
+import { automationTexts } from './texts.ts'
 
 /** Returns what sets an automation off, in one line. */
 export function useTriggerWords() {
+  const t = useText(automationTexts)
   const language = useLanguage()
   const { nameOf } = useStages()
   const labels = useLabels()
   const own = useFields().data?.data ?? []
-  return ({ on, minutes, hours, days, dollars, stage, label, status, field }: Trigger): string => {
+  return ({ on, minutes, hours, days, dollars, pace, stage, label, status, field }: Trigger): string => {
     const time = (minutes ?? 0) + (hours ?? 0) * 60 + (days ?? 0) * 1440
     const details = [
       time > 0 && spanOf(time, language),
       dollars ? `$${dollars}+` : '',
+      pace && t('a_day', { count: pace }),
       stage && nameOf(stage),
       label && labels.nameOf(label),
       status && STATUS_FACTS[status as keyof typeof STATUS_FACTS]?.label[language],

@@ -10,9 +10,9 @@ import {
   createCampaign,
   type Deed,
   type Preview,
-  reachOf,
   removeCampaign,
 } from '../../data/campaigns.ts'
+import { reachOf } from '../../data/use-added-up.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'

@@ -1,5 +1,6 @@
 import { Heading, Skeleton, Stack } from '@chakra-ui/react'
-import { type Campaign, type Counting, reachOf } from '../../data/campaigns.ts'
+import type { Campaign, Counting } from '../../data/campaigns.ts'
+import { reachOf } from '../../data/use-added-up.ts'
 import { useText } from '../../lib/language/text.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'

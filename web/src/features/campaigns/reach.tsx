@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
-import { type Preview, reachOf } from '../../data/campaigns.ts'
+import type { Preview } from '../../data/campaigns.ts'
+import { reachOf } from '../../data/use-added-up.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
 import { LeftOutList } from './left-out-list.tsx'

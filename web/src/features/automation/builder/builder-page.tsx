@@ -20,6 +20,7 @@ import { builderTexts } from './texts.ts'
 import { TriggerFields } from './trigger-fields.tsx'
 import { TryPanel } from './try-panel.tsx'
 import { type Builder, JUST_MADE, useBuilder } from './use-builder.ts'
+import { WavePreview } from './wave-preview.tsx'
 
 /** Builds one automation as a list of steps, with a try beside; agents read it. */
 export function BuilderPage() {
@@ -81,6 +82,7 @@ function Form({ builder }: { builder: Builder }) {
             </Panel>
             <Section title={t('trigger')}>
               <TriggerFields trigger={draft.trigger} onChange={(trigger) => set({ trigger })} />
+              {mayChange && draft.trigger.on === 'quiet' && <WavePreview draft={draft} id={saved?.id} />}
             </Section>
             <Section title={t('conditions')} hint={t('conditions_hint')}>
               <ConditionFields conditions={draft.conditions} onChange={(conditions) => set({ conditions })} />

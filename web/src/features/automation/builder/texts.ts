@@ -42,6 +42,30 @@ export const builderTexts = {
   unit_minute: { en: 'minutes', es: 'minutos' },
   unit_hour: { en: 'hours', es: 'horas' },
   unit_day: { en: 'days', es: 'días' },
+  pace: { en: 'Customers a day, at most', es: 'Clientes al día, como máximo' },
+  timed_hint: {
+    en: 'It begins with what happens after you publish it.',
+    es: 'Empieza con lo que suceda después de publicarla.',
+  },
+  quiet_hint: {
+    en: 'Looked for once a day, whoever went quiet last first. Counted from the last message, call, or appointment; automatic messages don’t count. Buyers are left out unless “Only for” names their stage.',
+    es: 'Se buscan una vez al día, primero los más recientes. Cuenta desde el último mensaje, llamada o cita, sin los mensajes automáticos. No incluye a quien ya compró, salvo que “Solo para” indique su etapa.',
+  },
+  wave_found: {
+    en: { one: '{count} person is quiet already.', other: '{count} people are quiet already.' },
+    es: { one: 'Ya hay {count} persona sin actividad.', other: 'Ya hay {count} personas sin actividad.' },
+  },
+  wave_nobody: { en: 'Nobody is quiet for that long yet.', es: 'Aún no hay nadie sin actividad por tanto tiempo.' },
+  wave_days: {
+    en: { one: '{reach} to reach, {pace} a day: one day.', other: '{reach} to reach, {pace} a day: {count} days.' },
+    es: {
+      one: 'Por contactar: {reach}, {pace} al día: un día.',
+      other: 'Por contactar: {reach}, {pace} al día: {count} días.',
+    },
+  },
+  wave_begins: { en: 'The next wave begins {time}.', es: 'La próxima tanda empieza el {time}.' },
+  wave_left_out: { en: 'Left out: {reasons}', es: 'Quedan fuera: {reasons}' },
+  wave_failed: { en: 'Couldn’t count who is quiet.', es: 'No se pudo contar quién está sin actividad.' },
   stage: { en: 'Stage', es: 'Etapa' },
   any_stage: { en: 'Any stage', es: 'Cualquier etapa' },
   label: { en: 'Label', es: 'Etiqueta' },

@@ -20,12 +20,14 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const t = useText(builderTexts)
   const language = useLanguage()
   const { needs = [], takes = [] } = factsOfTrigger(trigger.on)
+  const hint = hintOf(trigger)
   return (
     <Stack gap="4">
       <Choice
         label={t('trigger_event')}
         value={trigger.on}
-        onChange={(on) => onChange({ on })}
+        onChange={(on) => onChange({ on, ...factsOfTrigger(on).usual })}
+        hint={hint && t(hint)}
         options={TRIGGERS.map((value) => ({ value, text: factsOfTrigger(value).label[language] }))}
       />
       {[...needs, ...takes].map((name) => (
@@ -33,6 +35,12 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
       ))}
     </Stack>
   )
+}
+
+/** From when on it counts, where that isn't plain; days of the customers are looked up when it is published. */
+function hintOf({ on }: Trigger) {
+  if (on === 'quiet') return 'quiet_hint'
+  return factsOfTrigger(on).isTimed && on !== 'date' ? 'timed_hint' : undefined
 }
 
 function OneField({ name, trigger, onChange }: TriggerFieldsProps & { name: TriggerField }) {

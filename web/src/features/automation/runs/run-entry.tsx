@@ -9,7 +9,7 @@ import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { runTexts } from './texts.ts'
 
-const COLORS: Record<RunStatus, string> = { active: 'blue', done: 'green', ended: 'gray', cut: 'red' }
+const COLORS: Record<RunStatus, string> = { active: 'blue', done: 'green', ended: 'gray', cut: 'red', left_out: 'gray' }
 
 /** A run with its story, step by step. `isOfContact`: it stands with its contact, and names its automation. */
 export function RunEntry({ run, isOfContact = false }: { run: Run; isOfContact?: boolean }) {

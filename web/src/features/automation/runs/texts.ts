@@ -16,6 +16,7 @@ export const runTexts = {
   status_done: { en: 'Finished', es: 'Terminada' },
   status_ended: { en: 'Ended early', es: 'Terminó antes' },
   status_cut: { en: 'Held back', es: 'Frenada' },
+  status_left_out: { en: 'Left out', es: 'Fuera' },
   version: { en: 'Version {number}', es: 'Versión {number}' },
   next: { en: 'Next: {time}', es: 'Siguiente: {time}' },
   began: { en: 'Started {time}', es: 'Empezó {time}' },
