@@ -6,7 +6,7 @@ import { findHours } from '../../messaging/hours/find-hours.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
-import { openLook } from './look-at-quiet.ts'
+import { openLook } from './open-look.ts'
 import { nextWaveAt, quietBelow } from './wave-rules.ts'
 
 /** A part of an answer's time: what follows comes with the cursor. */

@@ -4,7 +4,7 @@ import { inboxPlaceOf } from '../../customers/contacts/inbox-sections.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type DueEntry, putDue } from '../../platform/due/door.ts'
 import { findAutomation } from '../automations/door.ts'
-import { findQuietAt } from './look-at-quiet.ts'
+import { findQuietAt } from './find-quiet-at.ts'
 import type { Start } from './start-run.ts'
 import { inAYear } from './starts-due.ts'
 

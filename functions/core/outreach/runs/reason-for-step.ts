@@ -1,7 +1,7 @@
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { reasonAgainst } from '../sends/reason-against.ts'
-import { channelsFor } from './compose-step.ts'
+import { channelsFor } from './channels-for.ts'
 
 type Known = Parameters<typeof reasonAgainst>[0]
 type Intended = Pick<Parameters<typeof reasonAgainst>[1], 'purpose' | 'mark'>

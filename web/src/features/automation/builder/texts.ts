@@ -48,7 +48,7 @@ export const builderTexts = {
     es: 'Empieza con lo que suceda después de publicarla.',
   },
   quiet_hint: {
-    en: 'Looked for once a day, whoever went quiet last first. Counted from the last message, call, or appointment; automatic messages don’t count. Buyers are left out unless “Only for” names their stage.',
+    en: 'Looked for once a day, whoever went quiet last first. Counted from the last message, call, or appointment; automatic messages don’t count. Whoever has bought is left out unless “Only for” names their stage.',
     es: 'Se buscan una vez al día, primero los más recientes. Cuenta desde el último mensaje, llamada o cita, sin los mensajes automáticos. No incluye a quien ya compró, salvo que “Solo para” indique su etapa.',
   },
   wave_found: {

@@ -1,21 +1,18 @@
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
-import { listOfContact } from '../../calendar/appointments/door.ts'
-import { listCallsWith } from '../../calls/calls/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findBeside } from '../../customers/search/find-beside.ts'
-import type { OrgId, Work } from '../../platform/ctx.ts'
+import type { Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
-import { momentOf } from '../../platform/table/ids.ts'
 import type { Definition } from '../automations/entity.ts'
 import { findStanding } from '../sends/door.ts'
 import { findGround } from '../sends/find-ground.ts'
+import { findQuietAt } from './find-quiet-at.ts'
 import { reasonForStep } from './reason-for-step.ts'
 import { meets } from './rules.ts'
-import { firstSendOf, isMeant, isResting, isWoken, lastWordAt } from './wave-rules.ts'
+import { firstSendOf, isMeant, isResting, isWoken } from './wave-rules.ts'
 import { findStandings } from './wave-store.ts'
 
 const AT_ONCE = 32
-const DAY_MS = 86_400_000
 
 /** Whether somebody is to be woken. `later`: they have called, or come, since they last wrote. */
 type Look = { is: 'quiet' } | { is: 'left_out'; reason: LeftOut } | { is: 'later'; at: Date } | { is: 'not_meant' }
@@ -66,18 +63,4 @@ export async function openLook({ org, now }: Pick<Work, 'org' | 'now'>, woken: W
     await eachAtOnce(meant, AT_ONCE, async (contact) => looks.set(contact.id, await lookAt(contact)))
     return contacts.map((contact) => ({ contact, look: looks.get(contact.id) ?? { is: 'not_meant' } }))
   }
-}
-
-/** When somebody will have been quiet for so many days: since the last message of either side, call, or appointment. */
-export async function findQuietAt(org: OrgId, contact: ContactItem, days: number): Promise<Date> {
-  const [[call], [appointment]] = await Promise.all([
-    listCallsWith({ org }, contact.id, 1),
-    listOfContact(org, contact.id),
-  ])
-  const last = Math.max(
-    lastWordAt(contact).getTime(),
-    call ? momentOf(call.id).getTime() : 0,
-    Date.parse(appointment?.starts_at ?? '') || 0,
-  )
-  return new Date(last + days * DAY_MS)
 }

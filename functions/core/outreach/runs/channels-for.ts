@@ -1,0 +1,14 @@
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { Step } from '#contract/outreach/automation-schema.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
+
+/** The channels that a step may go by: its own, else where the customer wrote last, then where they can be reached. */
+export function channelsFor(
+  { channel, template_id }: Step,
+  { most_recent_type }: Pick<ContactItem, 'most_recent_type'>,
+): Channel[] {
+  if (template_id) return ALL_CHANNELS.filter((one) => CHANNELS[one].hasTemplates)
+  if (channel) return [channel]
+  const last: Channel[] = most_recent_type ? [most_recent_type] : []
+  return [...last, ...ALL_CHANNELS.filter((one) => one !== most_recent_type)]
+}
