@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin, stop } from 'esbuild'
 import { functionList, type LambdaFunction } from '../lib/function-list.ts'
 import { LOCAL_PARTS } from '../lib/local/bundled/local-parts.ts'
+import { wallNow } from '../lib/local/clock.ts'
 import { contentHash } from './content-hash.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -137,7 +138,7 @@ function dropOldBundles() {
   for (const name of readdirSync(KEPT).filter((each) => /-[0-9a-f]{64}$/.test(each))) {
     const folder = join(KEPT, name)
     const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {}
-    if (mtimeMs && Date.now() - mtimeMs > KEPT_MS) rmSync(folder, { recursive: true, force: true })
+    if (mtimeMs && wallNow() - mtimeMs > KEPT_MS) rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,15 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Channel, channel } from 'node:diagnostics_channel'
 import type { ClientRequest, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { readJsonFile, writeJsonFile } from './json-file.ts'
 
 const HOUR_MS = 3_600_000
 /** Says of a request to the local cloud that for it, and all that follows from it, the clock is moved by these hours. */
 const CLOCK_HEADER = 'x-local-clock'
+/** The stream is read within moments of a write, or after a restart. */
+const MOVES_KEPT = 50
+
+/** Epoch milliseconds of this machine, which files have, and the engine's stream, wherever the clock is. */
+export const wallNow: () => number = Date.now.bind(Date)
 
 export type Clock = ReturnType<typeof openClock>
+type Move = { wall_at: number; offset_ms: number }
 
-/** The local cloud's clock: the real one, moved by `offsetHours`. */
-export function openClock() {
+/**
+ * The local cloud's clock: this process's `Date`, which the handlers, the twins, and their packages all ask. It runs
+ * ahead of the machine's by what it was moved, also after a restart.
+ */
+export function openClock(file: string) {
+  const real = globalThis.Date
+  const moves = readJsonFile<Move[]>(file) ?? []
+  const offsetMs = () => moves.at(-1)?.offset_ms ?? 0
+  globalThis.Date = movedDate(() => wallNow() + offsetMs())
+  const move = (offset_ms: number) => {
+    moves.push({ wall_at: wallNow(), offset_ms: Math.round(offset_ms) })
+    moves.splice(0, moves.length - MOVES_KEPT)
+    writeJsonFile(file, moves)
+  }
+
   const own = new AsyncLocalStorage<number>()
   const created: Channel = channel('http.client.request.created')
   /** Our own requests, through which one part calls another, carry on what they follow from. */
@@ -19,11 +39,33 @@ export function openClock() {
     if (hours !== undefined && request.host === '127.0.0.1') request.setHeader(CLOCK_HEADER, String(hours))
   }
   created.subscribe(carryOn)
+  const begun: Channel = channel('http.server.request.start')
+  /** By it the SDK corrects its own clock, which Node's header would set back to the machine's. */
+  const tellTime = (message: unknown) => {
+    const { response } = message as { response: ServerResponse }
+    response.setHeader('date', new Date().toUTCString())
+  }
+  begun.subscribe(tellTime)
   return {
-    offsetHours: 0,
-    /** Epoch milliseconds. */
+    get offsetHours() {
+      return offsetMs() / HOUR_MS
+    },
+    set offsetHours(hours: number) {
+      move(hours * HOUR_MS)
+    },
+    /** Sets the clock ahead to a moment, in epoch milliseconds; one that has passed changes nothing. */
+    moveTo(moment: number) {
+      if (moment > Date.now()) move(moment - wallNow())
+    },
+    /** The clock's time at a moment of the machine's, to the second. */
+    timeAt(wall: number) {
+      const last = moves.findLast(({ wall_at }) => wall_at < wall + 1_000)
+      return wall + (last?.offset_ms ?? 0)
+    },
+    /** Epoch milliseconds, of a request that has a clock of its own by that. */
     now() {
-      return Date.now() + (own.getStore() ?? this.offsetHours) * HOUR_MS
+      const hours = own.getStore()
+      return hours === undefined ? Date.now() : wallNow() + hours * HOUR_MS
     },
     /** Runs something for which the clock is moved by other hours, with all that follows from it in this process. */
     at: <T>(offsetHours: number, run: () => T): T => own.run(offsetHours, run),
@@ -41,6 +83,18 @@ export function openClock() {
         else own.run(hours, answer)
       })
     },
-    stop: async () => void created.unsubscribe(carryOn),
+    async stop() {
+      created.unsubscribe(carryOn)
+      begun.unsubscribe(tellTime)
+      globalThis.Date = real
+    },
   }
 }
+
+/** `Date` with another now; its dates are those of the language, of which `instanceof` holds both ways. */
+const movedDate = (now: () => number): DateConstructor =>
+  new Proxy(Date, {
+    apply: (real) => new real(now()).toString(),
+    construct: (real, args, target) => Reflect.construct(real, args.length > 0 ? args : [now()], target),
+    get: (real, key, receiver) => (key === 'now' ? now : Reflect.get(real, key, receiver)),
+  })

@@ -19,6 +19,8 @@ import { keepFailures } from './cloud/keep-failures.ts'
 import { openKeys } from './cloud/keys.ts'
 import { loadFunctions } from './cloud/load-functions.ts'
 import { localHeaders, localSignupHeaders } from './cloud/local-headers.ts'
+import { dueFinder } from './cloud/next-due.ts'
+import { countWork, timePasser, untilQuiet } from './cloud/pass-time.ts'
 import { jobRunner, RUNNABLE_JOBS } from './cloud/run-job.ts'
 import { planSeed, seedOnce } from './cloud/seed-once.ts'
 import { switcher } from './cloud/switch-off.ts'
@@ -82,8 +84,13 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
   const behind = Promise.withResolvers<Behind>()
   const ready = Promise.withResolvers<Invoke>()
   ready.promise.catch(() => {})
-  const invoke: Invoke = async (name, event) => (await ready.promise)(name, event)
-  const clock = started(openClock())
+  const work = countWork(
+    async (name, event) => (await ready.promise)(name, event),
+    () => parts.some((part) => part.isBusy()),
+  )
+  const { invoke } = work
+  const parts: { isBusy(): boolean }[] = []
+  const clock = started(openClock(join(dir, 'clock.json')))
   const faults = openFaults()
   const now = () => clock.now()
 
@@ -164,7 +171,16 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     await built
     ready.resolve(loadFunctions(join(dir, 'build/functions')))
     const runJob = jobRunner({ tableUrl: table.url, invoke, now })
-    started(startSchedules({ schedules: scheduleList, invoke: (name) => runJob(name) }))
+    const schedules = started(
+      startSchedules({
+        schedules: scheduleList,
+        invoke: (name) => runJob(name),
+        dueAt: {
+          'run-due': dueFinder(table.url),
+          'replay-changes': async () => (uploads.isEmpty(SET_ASIDE_BUCKET) ? Number.POSITIVE_INFINITY : 0),
+        },
+      }),
+    )
     const stream = started(
       await startStream({
         tableUrl: table.url,
@@ -177,8 +193,11 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
         failures: keepFailures({ endpoint: uploads.url, bucket: SET_ASIDE_BUCKET }),
         batchSize: jobs.react.batchSize,
         lanes: jobs.react.lanes,
+        timeAt: clock.timeAt,
       }),
     )
+    parts.push(queues, twilio)
+    const passTime = timePasser({ clock, waiting: [queues, schedules, twilio], quiet: () => untilQuiet(work, stream) })
 
     const headers = localHeaders(gateway.url, uploads.url)
     const switchOff = switcher(faults, table)
@@ -191,6 +210,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
       meta,
       push,
       clock,
+      passTime,
       stream,
       faults,
       switchOff,

@@ -28,26 +28,34 @@ export async function startQueues({ dir, queues, invoke, port = 0, off, isOff = 
   const server = await startQueueServer({ dir, port, queues, off })
   const stopped = new AbortController()
 
-  const polling = queues.flatMap(({ name, handler, batchSize, workers = 5 }) =>
-    handler
-      ? [
-          pollQueue({
-            queue: server.receiving(name),
-            batchSize,
-            workers,
-            invoke: (event) => invoke(handler, event),
-            isOff,
-            signal: stopped.signal,
-          }),
-        ]
-      : [],
+  const handled = queues.flatMap(({ handler, ...queue }) =>
+    handler ? [{ ...queue, handler, receiving: server.receiving(queue.name) }] : [],
   )
+  const polling = handled.map(({ receiving, handler, batchSize, workers = 5 }) =>
+    pollQueue({
+      queue: receiving,
+      batchSize,
+      workers,
+      invoke: (event) => invoke(handler, event),
+      isOff,
+      signal: stopped.signal,
+    }),
+  )
+  const nextAt = () =>
+    isOff() ? Number.POSITIVE_INFINITY : Math.min(...handled.map(({ receiving }) => receiving.nextAt()))
 
   return {
     url: server.url,
     server: server.server,
     /** The URL of a queue, for SendMessage; a dead-letter queue's name is the queue's with `-dead`. */
     queueUrl: server.queueUrl,
+    /** The moment (epoch milliseconds) of the next message that a handler gets. */
+    nextAt,
+    isBusy: () => nextAt() <= Date.now(),
+    /** Hands on what is due, now that the clock was moved. */
+    run() {
+      for (const { receiving } of handled) receiving.wake()
+    },
     async stop() {
       stopped.abort()
       await Promise.all(polling)

@@ -6,6 +6,7 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import type { Invoke } from './invoke.ts'
 import type { Deliver } from './stream/deliver-batch.ts'
 import { openLanes } from './stream/lanes.ts'
+import { openLooks } from './stream/looks.ts'
 import { measureLag } from './stream/measure-lag.ts'
 import { openPositions } from './stream/positions.ts'
 import { readStream } from './stream/read-stream.ts'
@@ -31,6 +32,8 @@ type StreamOptions = {
   batchSize?: number
   /** The number of batches delivered in parallel. */
   lanes?: number
+  /** The cloud's time at one of the engine's, in milliseconds; the engine's own if absent. */
+  timeAt?: (wall: number) => number
 }
 
 /** The table's local event source mapping: delivers records to a function, each item's in order, each at least once. */
@@ -46,12 +49,14 @@ export async function startStream(options: StreamOptions) {
     failures,
     batchSize = 100,
     lanes: count = 4,
+    timeAt = (wall) => wall,
   } = options
   const connection = { endpoint: tableUrl, region: 'us-east-1', credentials: LOCAL_CREDENTIALS }
   const arn = await streamArn(new DynamoDBClient(connection), tableName)
   const client = new DynamoDBStreamsClient(connection)
   const positions = openPositions(join(dir, 'stream.json'), arn)
   const stopped = new AbortController()
+  const looks = openLooks()
 
   const deliver: Deliver = {
     invoke: (records) => invoke(functionName, { Records: records }),
@@ -61,7 +66,7 @@ export async function startStream(options: StreamOptions) {
   const lanes = openLanes({ deliver, count, batchSize, onTaken: positions.set })
   const follow = async () => {
     for await (const { shardId, records, isLast } of readStream(
-      { url: tableUrl, client, written },
+      { url: tableUrl, client, written, looks },
       arn,
       positions,
       stopped.signal,
@@ -70,7 +75,7 @@ export async function startStream(options: StreamOptions) {
         shardId,
         records.map((record) => ({
           sequence: record.dynamodb?.SequenceNumber ?? '',
-          record: isChange(record) && isOneOf(entities, record) ? toLambdaRecord(record, arn) : undefined,
+          record: isChange(record) && isOneOf(entities, record) ? toLambdaRecord(record, arn, timeAt) : undefined,
         })),
       )
       // A shard's children may only follow once all of it is delivered.
@@ -86,6 +91,11 @@ export async function startStream(options: StreamOptions) {
   return {
     /** The age of the oldest record that no function has taken yet; 0 if all are taken. */
     lagMs: () => measureLag({ url: tableUrl, client }, arn, positions),
+    /** Resolves once all that was written before this call is taken. */
+    async caughtUp() {
+      await looks.nothingNew()
+      await lanes.settled()
+    },
     async stop() {
       stopped.abort()
       const ended = Promise.all([following, lanes.ended()])

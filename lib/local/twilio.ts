@@ -16,6 +16,7 @@ import { parentOf, primaryProfileOf, seedAccounts } from './twilio/seed-accounts
 import { listSenders, resumeSenders, setSender } from './twilio/senders.ts'
 import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
+import { openTimers } from './twilio/timers.ts'
 import { type Chaos, type Fault, openTroubles, postThrough } from './twilio/trouble.ts'
 import { callIn } from './twilio/voice/call-in.ts'
 import { type Decision, decideCall } from './twilio/voice/decide-call.ts'
@@ -50,8 +51,6 @@ const TIMINGS: Timings = {
 }
 /** From where its codes come. */
 const WHATSAPPS_OWN = '+18885550199'
-/** setTimeout's maximum; a message scheduled later than that checks the clock again then. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 export type Twilio = Awaited<ReturnType<typeof startTwilio>>
 
@@ -62,7 +61,8 @@ export type Twilio = Awaited<ReturnType<typeof startTwilio>>
 export async function startTwilio({ dir, port = 0, now = Date.now, timings }: TwilioOptions) {
   const store = openStore(dir)
   seedAccounts(store, now())
-  const timers = new Set<NodeJS.Timeout>()
+  const timers = openTimers()
+  let posting = 0
   const sim: Simulator = {
     store,
     dir,
@@ -73,18 +73,13 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     troubles: openTroubles(),
     legs: new Map(),
     devices: createDevices(),
-    after(milliseconds, run) {
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer)
-          run()
-        },
-        Math.min(milliseconds, LONGEST_TIMER_MS),
+    after: timers.after,
+    post(kind, account, url, method, params) {
+      posting++
+      return postThrough(sim.troubles.of(account.account_sid).chaos, kind, account, url, method, params).finally(
+        () => posting--,
       )
-      timers.add(timer)
     },
-    post: (kind, account, url, method, params) =>
-      postThrough(sim.troubles.of(account.account_sid).chaos, kind, account, url, method, params),
   }
 
   const server = createServer((request, response) => void answerRequest(sim, request, response))
@@ -100,6 +95,10 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
   return {
     url: sim.url,
     server,
+    /** The moment of what happens next, and whether a webhook is on its way. */
+    nextAt: timers.nextAt,
+    run: timers.run,
+    isBusy: () => posting > 0,
     /** Takes over a WebSocket upgrade of the voice client. */
     signal: gateway.upgrade,
     /** The accounts in the order they were created; the demo dealership uses the first. */
@@ -149,7 +148,7 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
     chaos: (change: Partial<Chaos> = {}, accountSid?: string): Chaos =>
       Object.assign(sim.troubles.at(accountSid).chaos, change),
     async stop() {
-      for (const timer of timers) clearTimeout(timer)
+      timers.stop()
       for (const { script } of sim.legs.values()) script?.abort()
       gateway.close()
       server.closeAllConnections()

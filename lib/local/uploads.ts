@@ -17,11 +17,13 @@ type UploadsOptions = {
   secretAccessKey: string
   /** The buckets without versioning. */
   unversioned?: readonly string[]
-  /** Objects to remove for good after this many days, checked at the start and daily. */
+  /** Objects to remove for good after this many days, checked at the start and every minute. */
   expire?: readonly { bucket: string; prefix?: string; days: number }[]
 }
 
 const DAY_MS = 86_400_000
+/** The clock may be moved by days. */
+const SWEEP_MS = 60_000
 
 /** The local S3, path-style and versioned: checks signatures, policies and checksums as S3 does; bodies are files. */
 export async function startUploads({ dir, bucket, port = 0, ...options }: UploadsOptions) {
@@ -32,7 +34,7 @@ export async function startUploads({ dir, bucket, port = 0, ...options }: Upload
     for (const { days, ...where } of expire) store.expire(where, new Date(Date.now() - days * DAY_MS))
   }
   removeExpired()
-  const daily = setInterval(removeExpired, DAY_MS).unref()
+  const sweeper = setInterval(removeExpired, SWEEP_MS).unref()
   const server = createServer(async (request, response) => {
     await send(await answerCall(request, settings), request, response)
   })
@@ -52,8 +54,9 @@ export async function startUploads({ dir, bucket, port = 0, ...options }: Upload
         chunks: Readable.from([body]),
       })
     },
+    isEmpty: (bucketName: string) => [...store.list(bucketName, '', '')].length === 0,
     async stop() {
-      clearInterval(daily)
+      clearInterval(sweeper)
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()

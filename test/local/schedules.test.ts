@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSchedules } from '../../lib/local/schedules.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ now: Date.UTC(2027, 0, 1) })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const schedules = [{ name: 'sync', everyMinutes: 5, functionName: 'plan-syncs', input: { all: true } }]
 
-test('a schedule starts its function at every interval, until it is stopped', async () => {
+test('a schedule starts its function at every mark of its interval, until it is stopped', async () => {
   const runs: unknown[] = []
   const { stop } = startSchedules({ schedules, invoke: async (...run) => runs.push(run) })
   await vi.advanceTimersByTimeAsync(4 * 60_000)
@@ -48,9 +48,21 @@ test('a long run is not overtaken by the next', async () => {
   await stop()
 })
 
-test('a schedule can be run now, and an unknown one says which there are', async () => {
-  const { run, stop } = startSchedules({ schedules, invoke: async (name) => `${name} ran` })
-  expect(await run('sync')).toBe('plan-syncs ran')
-  await expect(run('sink')).rejects.toThrow('sync')
+test('a clock that is set ahead runs what is due then once, and one set back runs on from there', async () => {
+  const runs: number[] = []
+  const { run, nextAt, stop } = startSchedules({ schedules, invoke: async () => runs.push(Date.now()) })
+  vi.setSystemTime(Date.UTC(2027, 0, 2))
+  await run()
+  expect(runs).toEqual([Date.UTC(2027, 0, 2)])
+  vi.setSystemTime(Date.UTC(2027, 0, 1))
+  await run()
+  expect(await nextAt()).toBe(Date.UTC(2027, 0, 1, 0, 5))
+  await stop()
+})
+
+test('of a schedule of which is known when it has something to do, the runs before are no moment to wait for', async () => {
+  const sync = async () => Date.UTC(2027, 0, 1, 0, 12)
+  const { nextAt, stop } = startSchedules({ schedules, invoke: async () => {}, dueAt: { sync } })
+  expect(await nextAt()).toBe(Date.UTC(2027, 0, 1, 0, 15))
   await stop()
 })

@@ -23,8 +23,10 @@ export type ConsoleParts = {
     folderOf(name?: string): FeedFolder
     dropFeed(): Promise<FtpFile>
   }
-  /** Shifts the product's current time. */
-  clock: { offsetHours: number }
+  /** How far the product's time is ahead. */
+  clock: { readonly offsetHours: number }
+  /** Lets time pass until it is so many hours ahead; less than before only sets it back. */
+  passTime(hours: number): Promise<void>
   stream: { lagMs(): Promise<number> }
   ai: Pick<Ai, 'keys' | 'scriptOf'>
   google: Pick<Google, 'list' | 'act' | 'fault'>

@@ -197,10 +197,9 @@ export const calls: Call[] = [
   {
     method: 'POST',
     path: /^clock$/,
-    answer: async ({ clock, runJob }, input) => {
-      clock.offsetHours = Clock.parse(input).offset_hours
-      await runJob('run-due')
-      return { offset_hours: clock.offsetHours }
+    answer: async ({ clock, passTime }, input) => {
+      await passTime(Clock.parse(input).offset_hours)
+      return { offset_hours: clock.offsetHours, now: new Date().toISOString() }
     },
   },
   {

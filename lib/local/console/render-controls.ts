@@ -78,7 +78,7 @@ ${GOOGLE}
 ${PUSH}
 <section aria-labelledby="clock-title">
   <h2 id="clock-title">Clock</h2>
-  <p class="note">What the product takes for now. Sessions and limits keep the real time.</p>
+  <p class="note">Ahead, time passes: what becomes due on the way is done, in order.</p>
   <form id="clock" class="row">
     <label class="short">Hours ahead <input name="offset_hours" type="number" step="any" value="0"></label>
     <button>Set</button>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -46,6 +46,7 @@ export function openFeedFolder(dir: string) {
         typeof body === 'string' ? Readable.from([body]) : body.iterator({ destroyOnReturn: false })
       try {
         await pipeline(source, limit, createWriteStream(half))
+        utimesSync(half, new Date(), new Date())
         renameSync(half, target)
       } finally {
         rmSync(half, { force: true })

@@ -28,6 +28,10 @@ export function openReceiving(queue: Queue, deadLetterOf: (arn: string) => Queue
         .dequeue(most, undefined, deadLetterOf)
         .map((message) => ({ ...message, Attributes: attributesOf(message) })),
     remove: (receiptHandle: string) => void queue.deleteMessage(receiptHandle),
+    /** The moment of the next message, of one that waits now the past. */
+    nextAt: () => (queue.messages.length > 0 ? 0 : nextAt(queue)),
+    /** Looks again, as the clock was moved. */
+    wake,
     /** Resolves when there may be something to receive. */
     async changed(signal: AbortSignal): Promise<void> {
       if (signal.aborted || queue.messages.length > 0) return

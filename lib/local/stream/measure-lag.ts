@@ -1,4 +1,5 @@
 import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { wallNow } from '../clock.ts'
 import { getRecords } from './get-records.ts'
 import { openShards } from './open-shards.ts'
 import type { Positions } from './positions.ts'
@@ -13,7 +14,7 @@ export async function measureLag(
   for (const ShardIterator of (await openShards(client, arn, positions)).values()) {
     const { Records = [] } = await getRecords(url, { ShardIterator, Limit: 1 })
     const written = Records[0]?.dynamodb?.ApproximateCreationDateTime
-    if (written) ages.push(Date.now() - written * 1000)
+    if (written) ages.push(wallNow() - written * 1000)
   }
   return Math.max(...ages)
 }

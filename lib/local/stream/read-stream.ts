@@ -2,7 +2,9 @@ import { statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBRecord } from 'aws-lambda'
+import { wallNow } from '../clock.ts'
 import { getRecords } from './get-records.ts'
+import { type Looks, openLooks } from './looks.ts'
 import { openShards } from './open-shards.ts'
 import type { Positions } from './positions.ts'
 
@@ -24,7 +26,12 @@ type Read = { shardId: string; records: DynamoDBRecord[]; isLast: boolean }
 
 /** Yields the records after the given positions, shard by shard, parents before their children, until aborted. */
 export async function* readStream(
-  { url, client, written }: { url: string; client: DynamoDBStreamsClient; written?: string },
+  {
+    url,
+    client,
+    written,
+    looks = openLooks(),
+  }: { url: string; client: DynamoDBStreamsClient; written?: string; looks?: Looks },
   arn: string,
   positions: Pick<Positions, 'get'>,
   signal: AbortSignal,
@@ -41,7 +48,8 @@ export async function* readStream(
       if (iterators.size === 0) iterators = await openShards(client, arn, reached)
       isAway = false
       let seen = 0
-      const askedAt = Date.now()
+      const askedAt = wallNow()
+      const asked = looks.count()
       for (const [shardId, iterator] of iterators) {
         const answer = await getRecords(url, { ShardIterator: iterator, Limit: MOST_READ }, signal)
         const records = answer.Records ?? []
@@ -54,10 +62,12 @@ export async function* readStream(
         if (answer.NextShardIterator) iterators.set(shardId, answer.NextShardIterator)
         else iterators.clear()
       }
-      if (seen > 0) lastRecordAt = Date.now()
-      const pause = Date.now() - lastRecordAt < ACTIVE_FOR_MS ? ACTIVE_POLL_MS : IDLE_POLL_MS
-      if (written) await untilWritten(written, askedAt, signal)
-      else if (seen === 0) await setTimeout(pause, undefined, { signal })
+      if (seen > 0) lastRecordAt = wallNow()
+      else looks.tell(asked)
+      if (looks.count() > 0) continue
+      const pause = wallNow() - lastRecordAt < ACTIVE_FOR_MS ? ACTIVE_POLL_MS : IDLE_POLL_MS
+      if (written) await untilWritten(written, askedAt, looks, signal)
+      else if (seen === 0) await looks.pause(pause, signal)
     } catch (error) {
       if (signal.aborted) return
       // An expired iterator, or a restart of the engine: continue from the last position.
@@ -69,8 +79,9 @@ export async function* readStream(
   }
 }
 
-/** Waits until the file may have changed since that time. */
-async function untilWritten(file: string, since: number, signal: AbortSignal) {
-  do await setTimeout(LOOK_MS, undefined, { signal })
-  while ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < since - LATE_MS && Date.now() < since + ASK_MS)
+/** Waits until the file may have changed since that time, or somebody asks. */
+async function untilWritten(file: string, since: number, looks: Looks, signal: AbortSignal) {
+  const isOld = () => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < since - LATE_MS
+  do await looks.pause(LOOK_MS, signal)
+  while (!signal.aborted && looks.count() === 0 && isOld() && wallNow() < since + ASK_MS)
 }

@@ -12,8 +12,15 @@ export function isOneOf(entities: readonly string[] | undefined, { dynamodb }: D
   return entities === undefined || entities.includes(image?._et?.S ?? '')
 }
 
-/** A record as Lambda hands it to a function: as the stream has it, the time in whole seconds. */
-export function toLambdaRecord({ dynamodb, ...record }: DynamoDBRecord, arn: string): DynamoDBRecord {
+/**
+ * A record as Lambda hands it to a function: as the stream has it, the time in whole seconds. `timeAt`: the cloud's time
+ * at one of the engine's, in milliseconds.
+ */
+export function toLambdaRecord(
+  { dynamodb, ...record }: DynamoDBRecord,
+  arn: string,
+  timeAt: (wall: number) => number,
+): DynamoDBRecord {
   const createdAt = dynamodb?.ApproximateCreationDateTime
   return {
     ...record,
@@ -21,6 +28,9 @@ export function toLambdaRecord({ dynamodb, ...record }: DynamoDBRecord, arn: str
     eventVersion: '1.1',
     awsRegion: 'us-east-1',
     eventSourceARN: arn,
-    dynamodb: { ...dynamodb, ...(createdAt && { ApproximateCreationDateTime: Math.floor(createdAt) }) },
+    dynamodb: {
+      ...dynamodb,
+      ...(createdAt && { ApproximateCreationDateTime: Math.floor(timeAt(Number(createdAt) * 1_000) / 1_000) }),
+    },
   }
 }
