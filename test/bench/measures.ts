@@ -26,6 +26,7 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   groups: async () => (await import('./groups.ts')).measureGroups(),
   neighbor: async () => (await import('./neighbor.ts')).measureNeighbor(),
   hanging: async () => (await import('./hanging.ts')).measureHanging(),
+  fortnight: async () => (await import('./fortnight.ts')).measureFortnight(),
   kills: async () => (await import('./kills.ts')).measureKills(),
   merge: async (cloud) => (await import('./merge.ts')).measureMerge(cloud),
   live: async () => (await import('./live.ts')).measureLive(),
