@@ -3,12 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Notification } from '#contract/people/notifications.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { refusalsOf } from '../../functions/core/telephony/registrations/rules.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { allFollowed } from '../all-followed.ts'
 import { callConsole, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { buyNumber } from '../own-account.ts'
 import { runJob } from '../run-job.ts'
 
 const TAX_ID = '41-7263549'
@@ -46,8 +49,21 @@ const path = '/api/connect/registration'
 const read = async (of: TestOrganization) => (await of.client.get(path)).body
 const save = (of: TestOrganization, form: object) => of.client.put(path, form)
 const submit = (of: TestOrganization) => of.client.post(`${path}/submit`)
-const decide = ({ account: { account_sid } }: Dealership, kind: string, status: string, code?: string) =>
-  callConsole('POST', 'twilio/registration', { kind, status, code, account_sid })
+const decide = (
+  { account: { account_sid } }: Dealership,
+  kind: string,
+  status: string,
+  code?: string,
+  decided = false,
+) => callConsole('POST', 'twilio/registration', { kind, status, code, account_sid, decided })
+/** What somebody is told of the registration, newest first. */
+const told = async ({ client }: Pick<TestOrganization, 'client'>) => {
+  await allFollowed()
+  const { data }: { data: Notification[] } = (await client.get('/api/notifications')).body
+  return data.filter(({ kind }) => kind.startsWith('registration_'))
+}
+const awaitsCarriers = async ({ client, org }: TestOrganization) =>
+  (await client.get(`/api/organizations/${org}`)).body.awaits_carriers
 /** What an account of ours has made at Twilio. */
 async function resources({ account }: Dealership, address: string, list: string): Promise<Record<string, unknown>[]> {
   const { environment } = await openCloud()
@@ -113,6 +129,35 @@ describe('a dealership', () => {
       privacy_policy_url: expect.stringMatching(/\/texting\/\w+\/privacy$/),
     })
   })
+
+  test('keeps what carriers approved, and is told at the field why and what to do', async () => {
+    expect((await read(ours)).fixed).toEqual(['legal_name', 'tax_id', 'business_type', 'country', 'volume'])
+    const address = { ...FORM.address, country: 'CA' }
+    for (const [field, change] of Object.entries({
+      business_type: { business_type: 'corporation' },
+      'address.country': { address },
+      volume: { volume: 'standard' },
+    }))
+      expect((await save(ours, change)).body.errors, field).toEqual({ [field]: expect.stringMatching(/write to us/) })
+    expect((await save(ours, { business_type: FORM.business_type, address: FORM.address })).status).toBe(200)
+  })
+
+  test('is told once, with the reason, when an approval is taken back, and when it is given again', async () => {
+    const spanish = await ours.addMember({ role: 'manager', language: 'es' })
+    expect(await awaitsCarriers(ours)).toBe(false)
+    await decide(ours, 'campaign', 'SUSPENDED', undefined, true)
+    await until(ours, { state: 'refused', refusals: [{ step: 'campaign', is_final: true }] })
+    await runJob('sync-registrations', { org: ours.org })
+    expect((await told(ours)).map(({ kind }) => kind)).toEqual(['registration_refused', 'registration_approved'])
+    expect((await told(ours))[0]?.detail).toMatch(/have suspended this registration/)
+    expect((await told(spanish))[0]?.detail).toMatch(/suspendieron este registro/)
+    expect(await awaitsCarriers(ours)).toBe(true)
+
+    await decide(ours, 'campaign', 'VERIFIED', undefined, true)
+    await until(ours, { state: 'approved', refusals: [] })
+    expect((await told(ours)).map(({ kind }) => kind)).toEqual(['registration_approved', 'registration_refused'])
+    expect(await awaitsCarriers(ours)).toBe(false)
+  })
 })
 
 test('after a break behind any call at Twilio it goes on, and makes each thing once', async () => {
@@ -122,7 +167,7 @@ test('after a break behind any call at Twilio it goes on, and makes each thing o
   const org = provenOrg(ours.org)
   expect(await save(ours, FORM)).toMatchObject({ status: 200 })
   // Without telling the cloud's own job, which would go on undisturbed; long ago, so that it looks again much later.
-  await markSent(org, { kinds: ['local'], again: {}, done: {}, submitted_at: new Date(0).toISOString() })
+  await markSent(org, { kinds: ['local'], again: {}, refusals: {}, done: {}, submitted_at: new Date(0).toISOString() })
   const proxy = await startBreaking((await openCloud()).environment.TWILIO_BASE_URL ?? '')
   vi.stubEnv('TWILIO_BASE_URL', proxy.url)
   try {
@@ -149,7 +194,7 @@ test('after a break behind any call at Twilio it goes on, and makes each thing o
   })
 })
 
-test('a refused brand is mended and sent again three times, and the fourth is refused in words', async () => {
+test('a refused brand is mended, its country and legal form too, three times, and the fourth is refused in words', async () => {
   const ours = await newDealership()
   await save(ours, { ...FORM, legal_name: 'Mesa Verde' })
   await decide(ours, 'brand', 'FAILED', '30795')
@@ -158,6 +203,11 @@ test('a refused brand is mended and sent again three times, and the fourth is re
     const { refusals } = await until(ours, { state: 'refused', refusals: [{ step: 'brand', tries_left: left }] })
     expect(refusals[0].reasons).toMatchObject([{ code: '30795', reason: 'not_irs', part: 'legal_name' }])
     await decide(ours, 'brand', 'FAILED', '30795')
+    const moved = { address: { ...FORM.address, country: 'CA' }, business_type: 'non_profit' }
+    if (left === 3) {
+      expect((await save(ours, moved)).body.errors).toEqual({ tax_id: expect.stringMatching(/business number/) })
+      expect((await save(ours, { ...moved, tax_id: '123456789' })).status).toBe(200)
+    }
     await save(ours, { legal_name: `Mesa Verde Motors ${left} LLC` })
     expect(await submit(ours)).toMatchObject({ status: 200 })
   }
@@ -166,27 +216,44 @@ test('a refused brand is mended and sent again three times, and the fourth is re
   expect((await submit(ours)).status).toBe(409)
   const people = await resources(ours, 'trusthub/v1/EndUsers', 'results')
   expect(people.map(({ attributes }) => attributes)).toContainEqual(
-    expect.objectContaining({ business_name: 'Mesa Verde Motors 0 LLC', business_registration_number: '417263549' }),
+    expect.objectContaining({
+      business_name: 'Mesa Verde Motors 0 LLC',
+      business_registration_number: '123456789',
+      business_registration_identifier: 'CBN',
+      business_type: 'Non-profit Corporation',
+    }),
   )
+  expect(people.map(({ attributes }) => attributes)).toContainEqual({ company_type: 'non-profit' })
+  const addresses = await resources(ours, 'api/2010-04-01/Accounts/{account}/Addresses.json', 'addresses')
+  const canadian = addresses.find(({ iso_country }) => iso_country === 'CA')
+  const [paper] = await resources(ours, 'trusthub/v1/SupportingDocuments', 'results')
+  expect(paper).toMatchObject({ attributes: { address_sids: canadian?.sid } })
   expect(await resources(ours, 'messaging/v1/a2p/BrandRegistrations', 'data')).toHaveLength(1)
 })
 
-test('a refused campaign is edited, not made anew', async () => {
+test('two refused steps are both told, and sent again once: edited, not made anew', async () => {
   const ours = await newDealership()
+  const tollFree = await buyNumber(ours, '855')
   await save(ours, FORM)
   await decide(ours, 'campaign', 'FAILED', '30886')
+  await decide(ours, 'toll_free', 'TWILIO_REJECTED', '30451')
   await submit(ours)
-  const { form, refusals } = await until(ours, { state: 'refused', refusals: [{ step: 'campaign' }] })
+  const both = { state: 'refused', refusals: [{ step: 'campaign' }, { step: 'toll_free' }] }
+  const { form, refusals } = await until(ours, both)
   expect(refusals[0].reasons).toMatchObject([{ reason: 'purpose', part: 'campaign' }])
+  expect((await told(ours)).map(({ detail }) => detail?.split(' ')[0]).toSorted()).toEqual(['Say', 'The'])
   const description = `${form.campaign.description} It writes only to those who asked.`
-  await save(ours, { campaign: { ...form.campaign, description } })
-  await submit(ours)
+  await save(ours, { campaign: { ...form.campaign, description }, address: { ...FORM.address, street: '14 Main St' } })
+  expect((await submit(ours)).status).toBe(200)
+  expect((await submit(ours)).status).toBe(409)
   await until(ours, { state: 'approved' })
   const campaigns = await resources(ours, 'messaging/v1/Services/{service}/Compliance/Usa2p', 'compliance')
   expect(campaigns).toMatchObject([{ description, campaign_status: 'VERIFIED' }])
+  const verified = await resources(ours, 'messaging/v1/Tollfree/Verifications', 'verifications')
+  expect(verified).toMatchObject([{ tollfree_phone_number: tollFree, business_street_address: '14 Main St' }])
 })
 
-test('two refused steps are told at once, each with whether it can be corrected', () => {
+test('of two refused steps each says whether it can be corrected', () => {
   const refused = (code: string) => ({ reasons: [{ code }], seen: 'x' })
   const refusals = { toll_free: refused('30451'), campaign: refused('30897') }
   const told = refusalsOf({ refusals } as unknown as Parameters<typeof refusalsOf>[0])
@@ -220,6 +287,7 @@ test('a toll-free number is verified; corrected within its days it goes on, and 
   const [offer] = (await ours.client.get('/api/connect/numbers?area_code=844')).body.data
   await ours.client.post('/api/connect/numbers', { phone_number: offer.phone_number })
   expect(await read(ours)).toMatchObject({ toll_free_number: number.phone_number })
+  expect(await awaitsCarriers(ours)).toBe(true)
   expect(await until(ours, { state: 'approved' })).toMatchObject({ toll_free_number: offer.phone_number })
 })
 

@@ -1,4 +1,5 @@
 import { refusal, type Sentence, sentence } from '#contract/words.ts'
+import { KEPT } from './registration-kept.ts'
 
 /** The senders that have URLs at Twilio, by their names in the response. */
 const SENDERS = {
@@ -181,6 +182,13 @@ export const telephonyRefusals = {
     code: 'conflict',
     en: 'Carriers take no further correction of this registration. Write to us.',
     es: 'Los operadores no aceptan más correcciones de este registro. Escríbenos.',
+  }),
+  registration_kept: refusal({ code: 'invalid', ...KEPT.legal_name }),
+  volume_kept: refusal({ code: 'invalid', ...KEPT.volume }),
+  tax_id_of_country: refusal({
+    code: 'invalid',
+    en: 'Enter the tax number of that country: the EIN in the US, the business number in Canada.',
+    es: 'Escribe el número fiscal de ese país: el EIN en EE. UU., el número de empresa en Canadá.',
   }),
   sole_proprietor_not_here: refusal({
     code: 'invalid',

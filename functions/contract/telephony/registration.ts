@@ -41,6 +41,10 @@ export const stepsFor = (kinds: readonly NumberKind[]): RegistrationStep[] =>
     (step) => step === 'business' || kinds.includes(step === 'toll_free' ? 'toll_free' : 'local'),
   )
 
+/** What carriers keep as it was registered. */
+export const FIXED_PARTS = ['legal_name', 'tax_id', 'business_type', 'country', 'volume'] as const
+export type FixedPart = (typeof FIXED_PARTS)[number]
+
 /** `under_way`: with Twilio and the carriers. */
 export const REGISTRATION_STATES = ['draft', 'under_way', 'refused', 'approved'] as const
 
@@ -180,6 +184,8 @@ export const Registration = z.lazy(() =>
     /** Empty before it is sent. */
     steps: StepStates,
     refusals: z.array(Refusal),
+    /** What can't be changed any more (`registration-kept.ts` says why). */
+    fixed: z.array(z.enum(FIXED_PARTS)),
     /** The dealership's public pages about texts, which carriers read. */
     pages: z.nullable(z.object({ opt_in: Text, privacy: Text, terms: Text })),
   }),

@@ -43,6 +43,7 @@ const Registration = z.object({
   status: z.string().min(1),
   code: z.string().optional(),
   account_sid: z.string().optional(),
+  decided: z.boolean().optional(),
 })
 const Fault = OfAccount.extend({
   kind: z.enum(FAULT_KINDS),

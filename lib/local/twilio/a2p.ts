@@ -23,6 +23,7 @@ export const a2p: Record<string, Handler> = {
   [`GET ${BRANDS}/{Sid}`]: (sim, { account, path }) => findOwn(sim, 'brand', account, path.Sid),
   [`POST ${BRANDS}/{Sid}`]: (sim, { account, path }) => {
     const brand = findOwn(sim, 'brand', account, path.Sid)
+    if (brand.status !== 'FAILED') throw new TwilioError(400, 21725, 'Brand can only be updated when in FAILED state')
     const { count = 0 } = sim.store.get('brand_tries', brand.sid) ?? {}
     if (count >= FREE_TRIES) throw new TwilioError(400, 21724, 'The brand can not be updated any more.')
     sim.store.put('brand_tries', brand.sid, { count: count + 1 })

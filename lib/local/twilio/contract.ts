@@ -25,6 +25,13 @@ const further: Record<string, Call> = {
   [`GET ${ACCOUNT}/Recordings/{Sid}.json`]: plain(200),
   [`DELETE ${ACCOUNT}/Recordings/{Sid}.json`]: plain(204),
   [`GET ${DOCUMENTS}`]: plain(200, PAGING),
+  [`POST ${DOCUMENTS}/{Sid}`]: {
+    type: FORM,
+    params: ['Attributes', 'FriendlyName'],
+    required: [],
+    query: [],
+    status: 200,
+  },
 }
 
 const rows = Object.entries({ ...(published as Record<string, Call>), ...further }).map(([name, call]) => {

@@ -43,7 +43,10 @@ export const registering: Record<string, Handler> = {
   },
   [`GET ${V2010}/Addresses.json`]: (sim, { account, query }) => {
     const named = query.get('FriendlyName')
-    const found = ofAccount(sim, 'address', account).filter((one) => !named || one.friendly_name === named)
+    const country = query.get('IsoCountry')
+    const found = ofAccount(sim, 'address', account)
+      .filter((one) => !named || one.friendly_name === named)
+      .filter((one) => !country || one.iso_country === country)
     return listOf('addresses', pathOf(account, 'Addresses'), found, query)
   },
   [`POST ${V2010}/Addresses/{Sid}.json`]: (sim, { account, path, form }) => {

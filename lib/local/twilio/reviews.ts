@@ -22,6 +22,8 @@ export interface Verdict {
   code?: string
   /** Only this account's. */
   account_sid?: string
+  /** What was decided before is decided otherwise. */
+  decided?: boolean
 }
 
 /** Twilio's times are whole seconds; two changes in one second are told apart all the same. */
@@ -50,7 +52,16 @@ function endLater(sim: Simulator, sid: string) {
 }
 
 /** Decides what the next review of a kind becomes, or those that are held. */
-export function decideReview(sim: Simulator, { kind, status, code, account_sid = '' }: Verdict): { held: number } {
+export function decideReview(
+  sim: Simulator,
+  { kind, status, code, account_sid = '', decided = false }: Verdict,
+): { held: number } {
+  if (decided) {
+    const { table, good } = REVIEWS[kind]
+    const ofKind = sim.store.all(table).filter((one) => one.account_sid === account_sid && isOfKind(kind, one))
+    for (const { sid } of ofKind) tellEnd(sim, kind, sid, status, status === good ? undefined : code)
+    return { held: 0 }
+  }
   sim.store.put('verdict', `${kind}|${account_sid}`, { status, code })
   const held = sim.store.keys('review').filter((sid) => {
     const review = sim.store.get('review', sid)
@@ -73,17 +84,29 @@ function endReview(sim: Simulator, sid: string): void {
   }
   if (verdict) sim.store.remove('verdict', key)
   sim.store.remove('review', sid)
-  const { table, field, good } = REVIEWS[kind]
+  const { table, good } = REVIEWS[kind]
   const resource = sim.store.get(table, sid)
   if (!resource) return
   const status = verdict?.status ?? (kind === 'campaign' ? ownEnd(resource) : good)
   const code = verdict?.code ?? (status === good ? undefined : codeOf(kind, resource))
+  tellEnd(sim, kind, sid, status, code)
+}
+
+function tellEnd(sim: Simulator, kind: Reviewed, sid: string, status: string, code: string | undefined) {
+  const { table, field } = REVIEWS[kind]
+  const resource = sim.store.get(table, sid)
+  if (!resource) return
   sim.store.update(table, sid, {
     [field]: status,
     date_updated: nextUpdate(sim, resource),
     ...tell[kind](code, sim.now()),
   })
 }
+
+/** Profiles of both kinds are in one table. */
+const isOfKind = (kind: Reviewed, { url }: Resource) =>
+  (kind !== 'profile' && kind !== 'messaging') ||
+  String(url).includes(kind === 'profile' ? '/CustomerProfiles/' : '/TrustProducts/')
 
 /** Carriers refuse a campaign without policies. */
 const ownEnd = ({ privacy_policy_url, terms_and_conditions_url }: Resource) =>

@@ -95,8 +95,7 @@ export const sendersUpdate = (org: string, senders: OrganizationItem['senders'],
 const onlyExisting = { attr: 'org', exists: true } as const
 /** Whether carriers let the dealership's texts through in the US, for everyone who writes some. */
 export async function markUsTexts(org: OrgId, state: 'waiting' | 'approved'): Promise<void> {
-  const condition = state === 'waiting' ? ({ attr: 'us_texts', exists: false } as const) : onlyExisting
   await isConditionMet(
-    Organization.build(UpdateItemCommand).item({ org, us_texts: state }).options({ condition }).send(),
+    Organization.build(UpdateItemCommand).item({ org, us_texts: state }).options({ condition: onlyExisting }).send(),
   )
 }

@@ -5,12 +5,14 @@ import { addNumber } from '../setup/add-number.ts'
 import { missingParts } from './rules.ts'
 import { findRegistration } from './store.ts'
 import { submitRegistration } from './submit-registration.ts'
+import { tellUsTexts } from './tell-us-texts.ts'
 
 /** Buys a number, and hands its registration in where all that carriers ask is known already. */
 export async function addRegisteredNumber(ctx: Ctx, number: { phone_number: string }): Promise<{ number: OwnNumber }> {
   const bought = await addNumber(ctx, number)
   const known = await findRegistration(ctx.org)
   if (known && known.state !== 'refused' && Object.keys(missingParts(known)).length === 0) await handIn(ctx)
+  await tellUsTexts(ctx.org)
   return bought
 }
 

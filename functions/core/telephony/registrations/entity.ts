@@ -79,7 +79,7 @@ export const Registration = new Entity({
       .partial()
       .default({}),
     /** What was changed since Twilio got it. */
-    stale: record(string().enum('business', 'representative', 'address'), boolean())
+    stale: record(string().enum('business', 'representative', 'address', 'use'), boolean())
       .partial()
       .default({}),
     done: record(step(), boolean()).partial().default({}),

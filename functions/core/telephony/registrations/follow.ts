@@ -1,31 +1,30 @@
+import { REGISTRATION_STEPS } from '#contract/telephony/registration.ts'
+import type { News } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
-import { follow } from '../../platform/table/follow.ts'
+import { type Change, follow } from '../../platform/table/follow.ts'
 import { Registration } from './entity.ts'
-
-/** Decided after days, when nobody looks. */
-const isDecided = (state: string | undefined): state is 'approved' | 'refused' =>
-  state === 'approved' || state === 'refused'
 
 export const follows = {
   note_registration: follow({
     on: [Registration],
-    when: ({ before, after }) => before?.state !== after?.state && isDecided(after?.state),
-    do: (org, changes) =>
-      recordNews(
-        org,
-        changes.flatMap(({ after, at }) =>
-          isDecided(after?.state)
-            ? [
-                {
-                  inbox: INBOXES.managers,
-                  kind: `registration_${after.state}`,
-                  about: after.submitted_at ?? '',
-                  at,
-                } as const,
-              ]
-            : [],
-        ),
-      ),
+    when: (change) => newsOf(change).length > 0,
+    do: (org, changes) => recordNews(org, changes.flatMap(newsOf)),
   }),
+}
+
+/** Decided after days, when nobody looks: the approval of the whole, each refusal by itself, with its reason. */
+function newsOf({ before, after, at }: Pick<Change<typeof Registration>, 'before' | 'after' | 'at'>): News[] {
+  if (!after) return []
+  const inbox = INBOXES.managers
+  const sent = after.submitted_at ?? ''
+  const refused = REGISTRATION_STEPS.flatMap((step): News[] => {
+    const [known, now] = [before?.refusals[step], after.refusals[step]]
+    if (!now || (known && known.seen === now.seen)) return []
+    return [
+      { inbox, kind: 'registration_refused', about: `${step} ${now.seen ?? sent}`, detail: now.reasons[0]?.code, at },
+    ]
+  })
+  const isApproved = after.state === 'approved' && before?.state !== 'approved'
+  return [...refused, ...(isApproved ? [{ inbox, kind: 'registration_approved', about: sent, at } as const] : [])]
 }

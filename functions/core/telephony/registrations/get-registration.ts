@@ -9,11 +9,11 @@ import { askForLook } from './ask-for-look.ts'
 import { campaignWords, pageUrls } from './campaign-words.ts'
 import type { RegistrationItem } from './entity.ts'
 import { registrarAccount } from './registrar-account.ts'
-import { hasTaxId, isNew, refusalsOf, stepStates } from './rules.ts'
+import { fixedParts, hasTaxId, isNew, refusalsOf, stepStates } from './rules.ts'
 import { claimLook, findRegistration } from './store.ts'
 
-/** An open page asks for another look at most this often: the first steps take minutes, the others days. */
-const LOOK_EVERY_MS = { soon: 2_000, later: 60_000 }
+/** An open page asks for another look at most this often: the first steps take minutes, the others days, decided ones rarely change. */
+const LOOK_EVERY_MS = { soon: 2_000, later: 60_000, decided: 3_600_000 }
 
 /** A dealership's registration as entered and as decided so far. One that is under way is looked at again. */
 export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Registration> {
@@ -23,11 +23,8 @@ export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Re
     offerOf(org),
     listKnown(org),
   ])
-  if (
-    item.state === 'under_way' &&
-    (await claimLook(org, now, LOOK_EVERY_MS[isNew(item.submitted_at, now) ? 'soon' : 'later']))
-  )
-    await askForLook(org)
+  const pace = item.state !== 'under_way' ? 'decided' : isNew(item.submitted_at, now) ? 'soon' : 'later'
+  if (item.state !== 'draft' && (await claimLook(org, now, LOOK_EVERY_MS[pace]))) await askForLook(org)
   const pages = pageUrls(org, publicUrl())
   const legalName = item.legal_name ?? known.name
   const told = { name: known.name, legalName, phone, pages, publicUrl: publicUrl() }
@@ -49,6 +46,7 @@ export async function getRegistration(ctx: Pick<Ctx, 'org' | 'now'>): Promise<Re
     toll_free_number: item.toll_free_number ?? null,
     steps: stepStates(item),
     refusals: refusalsOf(item),
+    fixed: fixedParts(item),
     pages: item.state === 'draft' ? null : pages,
   }
 }

@@ -1,8 +1,13 @@
 import type { Refused } from '#contract/refusals.ts'
 import {
+  FIXED_PARTS,
+  type FixedPart,
+  isTollFree,
+  kindsOf,
   POSITIONS,
   REGISTRATION_STEPS,
   type Registration,
+  type RegistrationForm,
   type RegistrationStep,
   stepsFor,
 } from '#contract/telephony/registration.ts'
@@ -43,7 +48,7 @@ export function stepStates({ kinds, state, done, refusals }: RegistrationItem): 
 }
 
 /** All refused steps, in the order in which they are shown: one correction answers them together. */
-export const refusalsOf = (item: RegistrationItem): Registration['refusals'] =>
+export const refusalsOf = (item: Pick<RegistrationItem, 'refusals' | 'brand_tries'>): Registration['refusals'] =>
   REGISTRATION_STEPS.flatMap((step) => {
     const refused = item.refusals[step]
     if (!refused) return []
@@ -65,6 +70,42 @@ export const refusalsOf = (item: RegistrationItem): Registration['refusals'] =>
 export const hasTaxId = ({ tax_id, sids }: Pick<RegistrationItem, 'tax_id' | 'sids'>) =>
   tax_id !== undefined || sids.business !== undefined
 
+/** Carriers take what identifies a business as long as they refuse it: an approved brand is changed by Twilio's support alone (21725). */
+const OF_BRAND = ['legal_name', 'tax_id', 'business_type', 'country'] as const satisfies FixedPart[]
+
+/** What can't be changed any more; the volume is given with a new brand only. */
+export function fixedParts(item: Pick<RegistrationItem, 'sids' | 'done' | 'refusals' | 'brand_tries'>): FixedPart[] {
+  const isAsked = refusalsOf(item).some(({ reasons }) =>
+    reasons.some(({ part }) => OF_BRAND.some((one) => one === part)),
+  )
+  return [...(item.done.brand && !isAsked ? OF_BRAND : []), ...(item.sids.brand ? ['volume' as const] : [])]
+}
+
+/** Those of these parts that differ from what is known. */
+export function changedParts(form: RegistrationForm, known: RegistrationItem): FixedPart[] {
+  const { legal_name, tax_id, business_type, address, volume } = form
+  const changed = {
+    legal_name: legal_name !== undefined && legal_name !== known.legal_name,
+    tax_id: tax_id !== undefined,
+    business_type: business_type !== undefined && business_type !== known.business_type,
+    country: address !== undefined && address.country !== known.address?.country,
+    volume: volume !== undefined && volume !== (known.volume ?? 'low'),
+  }
+  return FIXED_PARTS.filter((part) => changed[part])
+}
+
+/** True if carriers deliver what is sent from this number. */
+export function covers(item: RegistrationItem | undefined, phone: string): boolean {
+  const isVerified = !isTollFree(phone) || item?.toll_free_number === phone
+  return isVerified && stepsFor(kindsOf([{ phone_number: phone }])).every((step) => item?.done[step])
+}
+
+/** The state that follows from the steps. */
+export function standingOf({ kinds, done, refusals }: RegistrationItem): RegistrationItem['state'] {
+  if (Object.keys(refusals).length > 0) return 'refused'
+  return stepsFor(kinds).every((step) => done[step]) ? 'approved' : 'under_way'
+}
+
 /** What has to be entered first. */
 export function missingParts(item: RegistrationItem): Record<string, Refused> {
   const needed = ['legal_name', 'business_type', 'website', 'address', 'representative'] as const
@@ -73,20 +114,21 @@ export function missingParts(item: RegistrationItem): Record<string, Refused> {
   return Object.fromEntries(missing.map((part) => [part, { key: 'required' as const }]))
 }
 
-/** The resources at Twilio that hold each part, to be changed with it. */
-const HELD_BY: Partial<Record<string, 'business' | 'representative' | 'address'>> = {
-  legal_name: 'business',
-  tax_id: 'business',
-  business_type: 'business',
-  website: 'business',
-  representative: 'representative',
-  address: 'address',
+type Held = keyof RegistrationItem['stale']
+/** The resources at Twilio that hold each part, to be changed with it; the business names its country's authority. */
+const HELD_BY: Partial<Record<string, Held[]>> = {
+  legal_name: ['business'],
+  tax_id: ['business'],
+  business_type: ['business', 'use'],
+  website: ['business'],
+  representative: ['representative'],
+  address: ['address', 'business'],
 }
 export const staleBy = (
   parts: readonly string[],
   { sids }: Pick<RegistrationItem, 'sids'>,
 ): RegistrationItem['stale'] =>
-  Object.fromEntries(parts.flatMap((part) => (HELD_BY[part] && sids[HELD_BY[part]] ? [[HELD_BY[part], true]] : [])))
+  Object.fromEntries(parts.flatMap((part) => HELD_BY[part] ?? []).flatMap((held) => (sids[held] ? [[held, true]] : [])))
 
 /** The part behind an attribute that Twilio's evaluation names. */
 const PART_OF: Record<string, RegistrationPart> = {

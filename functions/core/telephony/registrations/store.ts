@@ -39,8 +39,11 @@ export async function keepParts(org: OrgId, parts: Parts, stale: RegistrationIte
 }
 
 /** Sends it, or what was corrected; false where somebody else just did. */
-export const markSent = (org: OrgId, sent: Pick<RegistrationItem, 'kinds' | 'again' | 'done' | 'submitted_at'>) =>
-  change({ ...sent, org, state: 'under_way', again: $set(sent.again), done: $set(sent.done), refusals: $set({}) }, [
+export const markSent = (
+  org: OrgId,
+  { again, done, refusals, ...sent }: Pick<RegistrationItem, 'kinds' | 'again' | 'refusals' | 'done' | 'submitted_at'>,
+) =>
+  change({ ...sent, org, state: 'under_way', again: $set(again), done: $set(done), refusals: $set(refusals) }, [
     'draft',
     'refused',
     'approved',
@@ -57,8 +60,9 @@ export const forgetTaxId = (org: OrgId) => update({ org, tax_id: $remove() })
 export const noteFresh = (org: OrgId, what: keyof RegistrationItem['stale']) =>
   update({ org, stale: { [what]: $remove() } })
 
+/** Also one that was refused: an appeal may end well. */
 export const noteDone = (org: OrgId, step: RegistrationStep) =>
-  update({ org, done: { [step]: true }, again: { [step]: $remove() } })
+  update({ org, done: { [step]: true }, again: { [step]: $remove() }, refusals: { [step]: $remove() } })
 
 export const noteResent = (org: OrgId, tries: number) => update({ org, brand_tries: tries })
 
@@ -67,12 +71,16 @@ export const noteRefused = (org: OrgId, step: RegistrationStep, refusal: StepRef
   update({
     org,
     state: 'refused',
+    // Also one that was approved.
+    done: { [step]: $remove() },
     refusals: { [step]: $set(refusal) },
     // What was refused before anybody looked at it answers the same review still.
     ...(refusal.seen && { again: { [step]: $remove() } }),
   })
 
-export const noteApproved = (org: OrgId) => update({ org, state: 'approved' })
+/** Sets what follows from the steps, unless somebody has just sent it again. */
+export const noteStanding = (org: OrgId, seen: RegistrationItem['state'], state: RegistrationItem['state']) =>
+  change({ org, state }, [seen])
 
 /** True if nobody has looked for this long. */
 export const claimLook = (org: OrgId, now: Date, everyMs: number) =>

@@ -45,7 +45,15 @@ export async function submitRegistration(ctx: Ctx): Promise<Registration> {
   const submitted_at = now.toISOString()
   await recordAct(ctx, { action: 'registration_sent', about: 'twilio' })
   await putDue([{ kind: 'sync-registrations', org, ids: {}, at: nextLook(submitted_at, now) }])
-  if (!(await markSent(org, { kinds, again: answersTo(item, answered), done, submitted_at })))
+  if (
+    !(await markSent(org, {
+      kinds,
+      again: answersTo(item, answered),
+      refusals: leftOf(item, answered),
+      done,
+      submitted_at,
+    }))
+  )
     throw new AppError('registration_closed')
   await askForLook(org)
   return getRegistration(ctx)
@@ -63,6 +71,10 @@ const answersTo = (
     }),
   )
 
+/** Those that nothing answers stand. */
+const leftOf = ({ refusals }: RegistrationItem, answered: readonly RegistrationStep[]): RegistrationItem['refusals'] =>
+  Object.fromEntries(Object.entries(refusals).filter(([step]) => !answered.some((one) => one === step)))
+
 /**
  * What was changed of the business is told first, even where its profile was approved; and a toll-free number that was
  * given up took its verification with it.
@@ -72,6 +84,7 @@ const stillDone = (
   numbers: readonly { phone_number: string }[],
 ): RegistrationItem['done'] => ({
   ...done,
-  business: done.business && Object.keys(stale).length === 0,
+  business: done.business && Object.keys(stale).every((held) => held === 'use'),
+  messaging: done.messaging && !stale.use,
   toll_free: done.toll_free && numbers.some(({ phone_number }) => phone_number === toll_free_number),
 })

@@ -1,5 +1,4 @@
-import { type RegistrationStep, stepsFor } from '#contract/telephony/registration.ts'
-import { markUsTexts } from '../../people/organizations/door.ts'
+import type { RegistrationStep } from '#contract/telephony/registration.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -9,14 +8,15 @@ import { holdConnection } from '../connections/hold-connection.ts'
 import { wayOf } from '../setup/account-steps.ts'
 import { openOwnAccount } from '../setup/open-own-account.ts'
 import { openRegistrar } from '../twilio/registrar.ts'
-import type { RegistrationItem } from './entity.ts'
+import { findDecided } from './find-decided.ts'
 import { registrarAccount } from './registrar-account.ts'
 import type { At, Outcome } from './registration-step.ts'
-import { nextLook, openSteps } from './rules.ts'
-import { findRegistration, noteApproved, noteDone, noteRefused } from './store.ts'
+import { nextLook, openSteps, standingOf } from './rules.ts'
+import { findRegistration, noteDone, noteRefused, noteStanding } from './store.ts'
 import { takeBrand, takeCampaign } from './take-carriers.ts'
 import { takeNumbers, takeTollFree } from './take-numbers.ts'
 import { takeBusiness, takeMessaging } from './take-profile.ts'
+import { tellUsTexts } from './tell-us-texts.ts'
 
 const TAKE: Record<RegistrationStep, (at: At) => Promise<Outcome>> = {
   business: takeBusiness,
@@ -29,14 +29,16 @@ const TAKE: Record<RegistrationStep, (at: At) => Promise<Outcome>> = {
 
 /**
  * Takes a registration as far as it goes now. What each step makes is looked for first and noted before the next, so that
- * after any break it goes on and makes nothing twice. It comes again until everything is decided.
+ * after any break it goes on and makes nothing twice. It comes again until everything is decided, and then once a day:
+ * an approval may be taken back, and a refusal too.
  */
 export async function syncRegistration({ org, now, requestId }: Work): Promise<void> {
   const account = registrarAccount()
   const seen = await findRegistration(org)
-  if (!account || !seen || !isOpen(seen) || wayOf(await getConnection(org)) !== 'ours') return
+  if (!account || !seen || seen.state === 'draft' || wayOf(await getConnection(org)) !== 'ours') return
   // First: where this breaks off, the next look comes all the same.
-  await putDue([{ kind: 'sync-registrations', org, ids: {}, at: nextLook(seen.submitted_at, now) }])
+  if (openSteps(seen).length > 0)
+    await putDue([{ kind: 'sync-registrations', org, ids: {}, at: nextLook(seen.submitted_at, now) }])
   try {
     await holdConnection(org, now, () => takeAll(org, account), { tries: 0 })
   } catch (error) {
@@ -45,30 +47,29 @@ export async function syncRegistration({ org, now, requestId }: Work): Promise<v
   }
 }
 
-const isOpen = (item: RegistrationItem) =>
-  (item.state === 'under_way' || item.state === 'refused') && openSteps(item).length > 0
-
 async function takeAll(org: OrgId, account: At['account']) {
   const open = await openOwnAccount(org)
   const registrar = await openRegistrar(open.connection)
+  const known = await findRegistration(org)
+  if (known)
+    for (const { step, outcome } of await findDecided({ org, item: known, registrar, account, open }))
+      await note(org, step, outcome)
   const waiting = new Set<RegistrationStep>()
   while (true) {
     const item = await findRegistration(org)
-    if (!item) return
-    const step = openSteps(item).find((one) => !waiting.has(one))
-    if (!step) return
+    const step = item && openSteps(item).find((one) => !waiting.has(one))
+    if (!item || !step) return tellUsTexts(org)
     const outcome = await refusing(() => TAKE[step]({ org, item, registrar, account, open }))
     if (outcome === 'waiting') waiting.add(step)
-    else if (outcome !== 'done') await noteRefused(org, step, outcome)
-    else {
-      await noteDone(org, step)
-      const { done, kinds } = (await findRegistration(org)) ?? item
-      if (stepsFor(kinds).every((one) => done[one])) {
-        await noteApproved(org)
-        await markUsTexts(org, 'approved')
-      }
-    }
+    else await note(org, step, outcome)
   }
+}
+
+async function note(org: OrgId, step: RegistrationStep, outcome: Exclude<Outcome, 'waiting'>): Promise<void> {
+  if (outcome !== 'done') return noteRefused(org, step, outcome)
+  await noteDone(org, step)
+  const item = await findRegistration(org)
+  if (item && standingOf(item) !== item.state) await noteStanding(org, item.state, standingOf(item))
 }
 
 /** Twilio's codes for too many requests: the next look tries again. */

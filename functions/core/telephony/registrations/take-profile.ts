@@ -25,22 +25,25 @@ export async function takeBusiness(at: At): Promise<Outcome> {
   )
   const business = await takeFirm(at)
   if (!business) return { reasons: [{ code: '22215', part: 'tax_id' }] }
-  const representative = await put(at, 'representative', (sid) =>
+  const representative = await put(at, 'representative', 'representative', (sid) =>
     registrar.putEndUser(nameOf('representative'), 'authorized_representative_1', representativeAttributes(item), sid),
   )
   const postal = addressOf(item)
-  const address = await put(at, 'address', (sid) => registrar.putAddress(nameOf('address'), postal, sid))
-  const document = await make(at, 'document', () => registrar.putDocument(nameOf('address document'), address))
+  const address = await put(at, 'address', 'address', () => registrar.putAddress(nameOf('address'), postal))
+  const document = await put(at, 'document', 'address', () =>
+    registrar.putDocument(nameOf('address document'), address),
+  )
   await registrar.assignTo('profile', profile, [business, representative, document, account.profile])
-  const isChanged = Object.keys(item.stale).length > 0
+  const stale = HELD_HERE.filter((what) => item.stale[what])
   const outcome = await takeBundle(at, 'business', profile)
-  if (isChanged && outcome === 'done') {
+  if (stale.length > 0 && outcome === 'done') {
     const lacks = await lacksOf(at, 'profile', profile)
     if (lacks) return lacks
   }
-  for (const what of Object.keys(item.stale) as (keyof typeof item.stale)[]) await noteFresh(org, what)
+  for (const what of stale) await noteFresh(org, what)
   return outcome
 }
+const HELD_HERE = ['business', 'representative', 'address'] as const
 
 export const addressOf = ({ legal_name = '', address }: At['item']) => ({
   customer: legal_name,
@@ -58,13 +61,14 @@ export async function takeMessaging(at: At): Promise<Outcome> {
   const bundle = await make(at, 'messaging', () =>
     registrar.openBundle('messaging', nameOf('messaging profile'), account.email),
   )
-  const use = await make(at, 'use', () =>
-    registrar.putEndUser(nameOf('messaging use'), 'us_a2p_messaging_profile_information', {
-      company_type: companyTypeOf(item),
-    }),
+  const type = { company_type: companyTypeOf(item) }
+  const use = await put(at, 'use', 'use', (sid) =>
+    registrar.putEndUser(nameOf('messaging use'), 'us_a2p_messaging_profile_information', type, sid),
   )
   await registrar.assignTo('messaging', bundle, [use, item.sids.profile ?? ''])
-  return takeBundle(at, 'messaging', bundle)
+  const outcome = await takeBundle(at, 'messaging', bundle)
+  if (item.stale.use) await noteFresh(at.org, 'use')
+  return outcome
 }
 
 /** The business itself. Its tax number is forgotten here once Twilio has it; undefined where nobody has it any more. */
@@ -88,12 +92,17 @@ export async function readTaxId({ org, item, registrar }: At): Promise<string | 
   return (await registrar.readEndUser(item.sids.business)).business_registration_number
 }
 
-/** Makes a part, or changes it where something else was entered since. */
-async function put(at: At, what: 'representative' | 'address', call: (sid?: string) => Promise<string>) {
-  const known = at.item.sids[what]
-  if (known && !at.item.stale[what]) return known
+/** Makes a part, or changes it where something else was entered since of what it holds. */
+async function put(
+  at: At,
+  made: Made,
+  holds: keyof At['item']['stale'],
+  call: (sid?: string) => Promise<string>,
+): Promise<string> {
+  const known = at.item.sids[made]
+  if (known && !at.item.stale[holds]) return known
   const sid = await call(known)
-  if (!known) await noteMade(at.org, what, sid)
+  if (sid !== known) await noteMade(at.org, made, sid)
   return sid
 }
 

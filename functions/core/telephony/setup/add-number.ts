@@ -1,6 +1,5 @@
 import { NUMBERS_MAX, type OwnNumber } from '#contract/telephony/connect.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
-import { markUsTexts } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { changeAccount } from '../connections/door.ts'
@@ -26,7 +25,6 @@ export async function addNumber(ctx: Ctx, { phone_number }: { phone_number: stri
     const usual = own.find((one) => one.phone_number === seen.senders.phone)?.phone_number
     const is_usual = (usual ?? phone_number) === phone_number
     if (is_usual) await changeAccount(seen, { senders: { phone: phone_number } })
-    if (phone_number.startsWith('+1')) await markUsTexts(org, 'waiting')
     return { number: { ...number, is_usual, agent_id: null } }
   })
 }

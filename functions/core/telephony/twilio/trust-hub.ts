@@ -126,21 +126,22 @@ export interface PostalAddress {
   country: string
 }
 
-/** The same for the address, whose country stays. */
-export async function putAddress(client: Twilio, name: string, address: PostalAddress, sid?: string): Promise<string> {
+/** The same for the address, found by its name and country: Twilio changes everything but that one, which takes a new address. */
+export async function putAddress(client: Twilio, name: string, address: PostalAddress): Promise<string> {
   const { customer, street, city, region, postal_code, country } = address
   const fields = { customerName: customer, street, city, region, postalCode: postal_code }
-  const found = sid ?? (await client.addresses.list({ friendlyName: name, limit: 1 }))[0]?.sid
-  if (found) await client.addresses(found).update(fields)
-  return found ?? (await client.addresses.create({ ...fields, friendlyName: name, isoCountry: country })).sid
+  const [known] = await client.addresses.list({ friendlyName: name, isoCountry: country, limit: 1 })
+  if (known) await client.addresses(known.sid).update(fields)
+  return known?.sid ?? (await client.addresses.create({ ...fields, friendlyName: name, isoCountry: country })).sid
 }
 
-/** The paper that says where a business is. */
+/** The paper that says where a business is, pointing to this address. */
 export async function putDocument(client: Twilio, name: string, address: string): Promise<string> {
   const { supportingDocuments } = client.trusthub.v1
   const known = (await supportingDocuments.list({ limit: MOST })).find((one) => one.friendlyName === name)
-  if (known) return known.sid
   const attributes = { address_sids: address }
+  if (known && known.attributes?.address_sids !== address) await supportingDocuments(known.sid).update({ attributes })
+  if (known) return known.sid
   const made = await supportingDocuments.create({ friendlyName: name, type: 'customer_profile_address', attributes })
   return made.sid
 }

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import {
   BUSINESS_TYPES,
+  type FixedPart,
   POSITIONS,
   REGISTRATION_COUNTRIES,
   type Registration,
   VOLUMES,
 } from '#contract/telephony/registration.ts'
+import { KEPT } from '#contract/telephony/registration-kept.ts'
+import { say } from '#contract/words.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Select } from '../../../ui/choice.tsx'
@@ -19,19 +22,51 @@ import { registrationTexts } from './registration-texts.ts'
 interface RegistrationFieldsProps {
   form: UseFormReturn<Entry>
   known: Registration['form']
+  fixed: readonly FixedPart[]
   refused: Partial<Record<keyof Entry, string>>
 }
 
+interface InputFacts {
+  hint?: string
+  type?: string
+  auto?: string
+  isOptional?: boolean
+  inputMode?: 'numeric'
+}
+
 /** The fields in four parts: the business, its address, who speaks for it, and its texts. */
-export function RegistrationFields({ form, known, refused }: RegistrationFieldsProps) {
+export function RegistrationFields({ form, known, fixed, refused }: RegistrationFieldsProps) {
   const t = useText(registrationTexts)
   const names = new Intl.DisplayNames(useLanguage(), { type: 'region' })
+  const { isFixed, keptAt } = useKept(fixed)
   const { register, formState } = form
   const errorAt = (name: keyof Entry) =>
     formState.errors[name]?.message ?? (formState.dirtyFields[name] ? undefined : refused[name])
-  const input = (name: keyof Entry, label: string, more: { hint?: string; type?: string; auto?: string } = {}) => (
-    <FormField label={label} hint={more.hint} error={errorAt(name)} isRequired>
-      <Input type={more.type} autoComplete={more.auto ?? 'off'} {...register(name)} />
+  const input = (name: keyof Entry, label: string, more: InputFacts = {}) => (
+    <FormField label={label} hint={keptAt(name) ?? more.hint} error={errorAt(name)} isRequired={!more.isOptional}>
+      <Input
+        type={more.type}
+        inputMode={more.inputMode}
+        autoComplete={more.auto ?? 'off'}
+        readOnly={isFixed(name)}
+        {...register(name)}
+      />
+    </FormField>
+  )
+  /** Of what can't be changed, the present choice alone. */
+  const choice = <Value extends string>(
+    name: keyof Entry,
+    label: string,
+    values: readonly Value[],
+    textOf: (value: Value) => string,
+  ) => (
+    <FormField label={label} hint={keptAt(name)} error={errorAt(name)} isRequired={values[0] === ''}>
+      <Select
+        field={register(name)}
+        options={values
+          .filter((value) => !isFixed(name) || value === form.getValues(name))
+          .map((value) => ({ value, text: textOf(value) }))}
+      />
     </FormField>
   )
   const area = (name: keyof Entry, label: string, rows: number) => (
@@ -44,18 +79,10 @@ export function RegistrationFields({ form, known, refused }: RegistrationFieldsP
     <>
       <Part title={t('business')} hint={t('business_hint')}>
         {input('legal_name', t('legal_name'), { hint: t('legal_name_hint') })}
-        <FormField label={t('tax_id')} hint={taxIdHint} error={errorAt('tax_id')} isRequired={!known.has_tax_id}>
-          <Input inputMode="numeric" autoComplete="off" {...register('tax_id')} />
-        </FormField>
-        <FormField label={t('business_type')} error={errorAt('business_type')} isRequired>
-          <Select
-            field={register('business_type')}
-            options={[
-              { value: '', text: t('choose') },
-              ...BUSINESS_TYPES.map((value) => ({ value, text: t(`type_${value}`) })),
-            ]}
-          />
-        </FormField>
+        {input('tax_id', t('tax_id'), { hint: taxIdHint, isOptional: known.has_tax_id, inputMode: 'numeric' })}
+        {choice('business_type', t('business_type'), ['', ...BUSINESS_TYPES], (value) =>
+          t(value === '' ? 'choose' : `type_${value}`),
+        )}
         {input('website', t('website'), { hint: t('website_hint'), type: 'url', auto: 'url' })}
       </Part>
       <Part title={t('address')}>
@@ -63,12 +90,7 @@ export function RegistrationFields({ form, known, refused }: RegistrationFieldsP
         {input('city', t('city'), { auto: 'address-level2' })}
         {input('region', t('region'), { hint: t('region_hint'), auto: 'address-level1' })}
         {input('postal_code', t('postal_code'), { auto: 'postal-code' })}
-        <FormField label={t('country')} error={errorAt('country')}>
-          <Select
-            field={register('country')}
-            options={REGISTRATION_COUNTRIES.map((value) => ({ value, text: names.of(value) ?? value }))}
-          />
-        </FormField>
+        {choice('country', t('country'), REGISTRATION_COUNTRIES, (value) => names.of(value) ?? value)}
       </Part>
       <Part title={t('representative')} hint={t('representative_hint')}>
         {input('first_name', t('first_name'), { auto: 'given-name' })}
@@ -76,23 +98,12 @@ export function RegistrationFields({ form, known, refused }: RegistrationFieldsP
         {input('email', t('email'), { type: 'email', auto: 'email' })}
         {input('phone_number', t('phone_number'), { type: 'tel', auto: 'tel' })}
         {input('title', t('job'), { auto: 'organization-title' })}
-        <FormField label={t('position')} error={errorAt('position')}>
-          <Select
-            field={register('position')}
-            options={POSITIONS.map((value) => ({
-              value,
-              text: t(value === 'General Counsel' ? 'position_Counsel' : `position_${value}`),
-            }))}
-          />
-        </FormField>
+        {choice('position', t('position'), POSITIONS, (value) =>
+          t(value === 'General Counsel' ? 'position_Counsel' : `position_${value}`),
+        )}
       </Part>
       <Part title={t('texting')} hint={t('texting_hint')} isWide>
-        <FormField label={t('volume')} error={errorAt('volume')}>
-          <Select
-            field={register('volume')}
-            options={VOLUMES.map((value) => ({ value, text: t(`volume_${value}`) }))}
-          />
-        </FormField>
+        {choice('volume', t('volume'), VOLUMES, (value) => t(`volume_${value}`))}
         <NativeCheckbox label={t('lends')} hint={errorAt('lends')} hintColor="fg.error" {...register('lends')} />
         {area('description', t('description'), 4)}
         {area('message_flow', t('message_flow'), 5)}
@@ -102,6 +113,13 @@ export function RegistrationFields({ form, known, refused }: RegistrationFieldsP
       </Part>
     </>
   )
+}
+
+/** What carriers keep, and why it can't be changed. */
+function useKept(fixed: readonly FixedPart[]) {
+  const language = useLanguage()
+  const isFixed = (name: string): name is FixedPart => fixed.some((one) => one === name)
+  return { isFixed, keptAt: (name: string) => (isFixed(name) ? say(KEPT[name], language, {}) : undefined) }
 }
 
 function Part({ title, hint, isWide, children }: { title: string; hint?: string; isWide?: true; children: ReactNode }) {

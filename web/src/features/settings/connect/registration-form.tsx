@@ -69,7 +69,7 @@ export function RegistrationForm({ registration, onBanner }: RegistrationFormPro
   return (
     <form noValidate onSubmit={send} onInput={() => form.clearErrors('root')}>
       <Stack gap="7">
-        <RegistrationFields form={form} known={known} refused={refused} />
+        <RegistrationFields form={form} known={known} fixed={registration.fixed} refused={refused} />
         {errors.root && <Notice status="error">{errors.root.message}</Notice>}
         <HStack wrap="wrap" gap="3">
           <Button type="submit" loading={isSubmitting} disabled={isSaving}>

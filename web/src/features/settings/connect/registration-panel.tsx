@@ -26,7 +26,7 @@ export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps)
   const [isAnswering, setAnswering] = useState(false)
   const { data, error, mutate } = useRegistration()
   if (!data) return error ? <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} /> : null
-  const { state, is_offered, steps, refusals, pages, toll_free_number } = data
+  const { state, is_offered, steps, refusals, pages, fixed, toll_free_number } = data
   if (!is_offered && state === 'draft') return null
   const tollFree = numbers.filter(({ phone_number }) => isTollFree(phone_number))
   const isReplaced = tollFree.length > 0 && tollFree.every(({ phone_number }) => phone_number !== toll_free_number)
@@ -49,6 +49,11 @@ export function RegistrationPanel({ numbers, onBanner }: RegistrationPanelProps)
         ))}
         {state === 'approved' && (
           <Notice status={isMore ? 'info' : 'success'}>{t(isMore ? 'more' : 'approved')}</Notice>
+        )}
+        {state === 'approved' && !isMore && fixed.length > 0 && (
+          <Text fontSize="sm" color="fg.muted">
+            {t('fixed')}
+          </Text>
         )}
         {pages && (
           <HStack wrap="wrap" gap="4" fontSize="sm">

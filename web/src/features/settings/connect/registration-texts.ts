@@ -30,6 +30,10 @@ export const registrationTexts = {
     en: 'Carriers deliver your texts. A new number may take up to 24 hours.',
     es: 'Los operadores entregan tus mensajes. Un número nuevo puede tardar hasta 24 horas.',
   },
+  fixed: {
+    en: 'Legal name, EIN, type of business, country, and volume stay as approved. Only Twilio’s support can change them: write to us.',
+    es: 'Razón social, EIN, tipo de empresa, país y volumen quedan como se aprobaron. Solo el soporte de Twilio puede cambiarlos: escríbenos.',
+  },
   more: {
     en: 'A number you got since has to be registered too. Check your entries, then send them.',
     es: 'Un número que conseguiste después también debe registrarse. Revisa tus datos y envíalos.',
