@@ -1,4 +1,4 @@
-import type { Label } from '#contract/language.ts'
+import type { Label, Language } from '#contract/language.ts'
 import type { Sentence } from '#contract/words.ts'
 
 /** Ways to notify a person: in Lotwire's list, by its sound, by the browser while the page is hidden, by email. */
@@ -10,7 +10,12 @@ export interface NoticeSubject {
   count: number | null
   /** The second customer, of a notice about two. */
   other?: string
+  /** What else there is to say, in words. */
+  detail?: string | null
 }
+
+/** Words the codes that an area's notices keep: a reason, a number. */
+export type NoticeDetails = Record<string, (code: string, language: Language) => string>
 
 export interface NoticeFacts {
   /** The label of the setting for it. */

@@ -45,7 +45,9 @@ export const AREAS: Record<string, readonly string[]> = {
 }
 
 /** The contract's files that list all areas, one line each; no other file outside the areas knows one. */
-export const GATHERS = new Set(['areas', 'routes', 'refusals', 'settings', 'acts', 'notices', 'scopes', 'uses'])
+export const GATHERS = new Set([
+  ...['areas', 'routes', 'refusals', 'settings', 'acts', 'notices', 'notice-details', 'scopes', 'uses'],
+])
 
 /** Tests and builds are outside these, and not part of the house. */
 export const partOf = (path: string) => PARTS.find(([pattern]) => pattern.test(path))?.[1]

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const table = await startTestTable()
   const dir = newFolder('planning')
   const queue = { batchSize: 1, maxReceiveCount: 3, visibilitySeconds: 30 }
-  const names = ['sync-inventory', 'import-messages', 'sync-templates']
+  const names = ['sync-inventory', 'import-messages', 'sync-templates', 'sync-registrations', 'follow-sender']
   const queues = await startQueues({ dir, queues: names.map((name) => ({ name, ...queue })), invoke: async () => {} })
   const watched = createServer(watch(queues.url)).listen(0, '127.0.0.1')
   await once(watched, 'listening')
@@ -42,6 +42,8 @@ beforeAll(async () => {
     QUEUE_SYNC_INVENTORY: `${url}/sync-inventory`,
     QUEUE_IMPORT_MESSAGES: `${url}/import-messages`,
     QUEUE_SYNC_TEMPLATES: `${url}/sync-templates`,
+    QUEUE_SYNC_REGISTRATIONS: `${url}/sync-registrations`,
+    QUEUE_FOLLOW_SENDER: `${url}/follow-sender`,
   })
   stops.push(() => watched.close(), queues.stop, table.stop)
   const orgs = Array.from({ length: DEALERS }, () => newId(NOW))
@@ -146,4 +148,11 @@ test('planning fails, and so is tried again, where SQS did not take one of many'
     .item({ org: newId(NOW), run: refused, since: after(-60) })
     .send()
   await expect(planSyncs(NOW)).rejects.toThrow('SQS did not take 1 messages for sync-inventory: InternalError.')
+})
+
+test('what carriers and WhatsApp say of dealerships’ numbers is asked once a day', async () => {
+  await planConnected(new Date('2026-11-21T15:00:00Z'))
+  expect(await lying('follow-sender')).toEqual([0, 0])
+  await planConnected(new Date('2026-11-21T16:00:00Z'))
+  for (const daily of ['sync-registrations', 'follow-sender']) expect(await lying(daily)).toEqual([DEALERS, 0])
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Template } from '#contract/messaging/template.ts'
+import type { Notification } from '#contract/people/notifications.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { allFollowed } from '../all-followed.ts'
 import {
   type Client,
   callConsole,
@@ -296,6 +298,22 @@ describe('a template that is submitted', () => {
     const reason = status === 'rejected' ? { rejection_reason: 'TAG_CONTENT_MISMATCH' } : {}
     await review(name, { status, ...reason })
     expect((await sync(id)).body.template).toMatchObject(expected)
+  })
+
+  test('is told of once when WhatsApp stops it after its approval, and when it is back', async () => {
+    const { id, name } = await create()
+    await submit(id)
+    const told: string[][] = []
+    for (const status of ['approved', 'paused', 'paused', 'approved', 'rejected']) {
+      await review(name, { status })
+      await sync(id)
+      await allFollowed()
+      const { data }: { data: Notification[] } = (await ours.client.get('/api/notifications')).body
+      told.push(data.filter(({ detail }) => detail?.includes(name)).map(({ kind, detail }) => `${kind} ${detail}`))
+    }
+    const paused = expect.stringMatching(/^template_stopped .*: Customers reported it/)
+    expect(told.slice(0, 4)).toEqual([[], [paused], [paused], [`template_back ${name}`, paused]])
+    expect(told[4]?.[0]).toMatch(/^template_stopped .*: It has withdrawn its approval/)
   })
 
   test('takes over the category that WhatsApp gives it', async () => {

@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Notification } from '#contract/people/notifications.ts'
 import { META_POPUP_ORIGINS, META_SDK_URL } from '#contract/telephony/meta.ts'
 import { SENDER_REASONS } from '#contract/telephony/sender-reasons.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { codeText } from '../../lib/local/twilio/channels/whatsapp-code.ts'
-import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
-import { newConversation } from '../dealership.ts'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { allFollowed } from '../all-followed.ts'
+import { callConsole, customerWrites, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import { findConversation, newConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { buyNumber, withOwnNumber } from '../own-account.ts'
 import { runDueOf } from '../run-due-of.ts'
+import { runJob } from '../run-job.ts'
 
 type Ours = TestOrganization & { number: string }
 
@@ -31,6 +35,18 @@ const sendersAt = async (number: string): Promise<{ sid: string; configuration: 
 const setAtTwilio = async (number: string, status: string, reason?: number) => {
   const [sender] = await sendersAt(number)
   await callConsole('POST', `twilio/senders/${sender?.sid}`, { status, reason })
+}
+
+/** Does something to an account's numbers behind our back. */
+async function atTwilio(account: TwilioAccount, method: string, path: string, form: Record<string, string> = {}) {
+  const { environment } = await openCloud()
+  const { account_sid, auth_token } = account
+  const answer = await fetch(`${environment.TWILIO_BASE_URL}/api/2010-04-01/Accounts/${account_sid}/${path}`, {
+    method,
+    headers: { authorization: `Basic ${btoa(`${account_sid}:${auth_token}`)}` },
+    ...(method === 'POST' && { body: new URLSearchParams(form) }),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
 }
 
 describe('a dealership with a number of ours', () => {
@@ -151,6 +167,48 @@ test('each reason for being offline is told in words with the next step, in both
   expect(told.size).toBe(2 * codes.length)
   await setAtTwilio(ours.number, 'OFFLINE', 63999)
   expect((await state(ours)).reasons[0].words).toMatch(/WhatsApp refused the sender \(63999\)/)
+})
+
+test('a number that goes offline is told, refuses what is sent, and is told when it is back', async () => {
+  const ours = await withOwnNumber('213')
+  await ask(ours)
+  await online(ours)
+  const { id } = await newConversation(ours, { to: `whatsapp:${ours.number}`, name: 'Ana Torres' })
+  const phone = newCustomer()
+  await customerWrites({ from: phone, to: ours.number, body: 'Is it still for sale?' })
+  const texts = await eventually(() => findConversation(ours.client, phone))
+  const { accounts } = (await callConsole('GET', 'twilio/accounts')).body
+  const account = accounts.find((one: TwilioAccount) => one.phone_number === ours.number)
+  const { numbers } = (await ours.client.get('/api/connect')).body
+  const lost = async () => (await ours.client.get('/api/connect')).body.lost
+  const news = async () => {
+    await allFollowed()
+    const { data }: { data: Notification[] } = (await ours.client.get('/api/notifications')).body
+    return data.filter(({ kind }) => kind.startsWith('number_')).map(({ kind, detail }) => `${kind} ${detail}`)
+  }
+  const look = () => runJob('follow-sender', { org: ours.org })
+  const send = (path: string) => ours.client.post(`/api/chats/${path}/send`, { body: 'Still there?' })
+
+  await setAtTwilio(ours.number, 'OFFLINE', 63112)
+  await atTwilio(account, 'DELETE', `IncomingPhoneNumbers/${numbers[0].sid}.json`)
+  await look()
+  await look()
+  expect((await lost()).map(({ code }: { code: string }) => code).toSorted()).toEqual(['63112', 'gone'])
+  expect((await news()).toSorted()).toEqual([
+    expect.stringMatching(/^number_offline Meta has disabled the account/),
+    expect.stringMatching(/^number_offline Your phone number isn’t in the Twilio account/),
+  ])
+  for (const path of [`whatsapp/${id}`, `sms/${texts.id}`]) {
+    const { status, body } = await send(path)
+    expect([status, body.message], path).toEqual([422, expect.stringMatching(/number is offline/)])
+  }
+
+  await setAtTwilio(ours.number, 'ONLINE')
+  await atTwilio(account, 'POST', 'IncomingPhoneNumbers.json', { PhoneNumber: ours.number })
+  await look()
+  expect((await news()).slice(0, 2).toSorted()).toEqual(['number_back Texts and calls', 'number_back WhatsApp'])
+  expect(await lost()).toEqual([])
+  for (const path of [`whatsapp/${id}`, `sms/${texts.id}`]) expect((await send(path)).status, path).toBe(200)
 })
 
 test('a number that could not come online makes room for another one', async () => {

@@ -40,6 +40,10 @@ export const messagingFollows = {
   remove_left: { on: ['contact'], uses: ['queue:remove-left'] },
   count_sends: { on: ['message'], uses: ['table:write'] },
   remove_headers: { on: ['template'], uses: ['queue:remove-left'] },
+  note_stopped_templates: {
+    on: ['template'],
+    uses: ['table:write', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+  },
   tell_templates: { on: ['template'], uses: ['table:write', 'events:publish'] },
   note_webhook: { on: ['message'], uses: ['table:read-sealed', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

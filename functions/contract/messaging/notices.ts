@@ -64,4 +64,24 @@ export const messagingNotices = {
       es: ({ name }) => `Un mensaje programado para ${name} no se envió`,
     }),
   },
+  template_stopped: {
+    label: { en: 'WhatsApp stops a template of ours', es: 'WhatsApp detiene una plantilla nuestra' },
+    managersOnly: true,
+    ways: ['app', 'browser', 'email'],
+    page: '/message-templates',
+    text: sentence({
+      en: ({ detail }: NoticeSubject) => `WhatsApp doesn’t deliver a template any more. ${detail ?? ''}`.trim(),
+      es: ({ detail }) => `WhatsApp ya no entrega una plantilla. ${detail ?? ''}`.trim(),
+    }),
+  },
+  template_back: {
+    label: { en: 'A stopped template is back', es: 'Una plantilla detenida vuelve' },
+    managersOnly: true,
+    ways: ['app', 'browser'],
+    page: '/message-templates',
+    text: sentence({
+      en: ({ detail }: NoticeSubject) => `WhatsApp delivers the template ${detail ?? ''} again`,
+      es: ({ detail }) => `WhatsApp vuelve a entregar la plantilla ${detail ?? ''}`,
+    }),
+  },
 } as const satisfies Notices

@@ -13,9 +13,10 @@ export const telephonyJobs = {
     due: { ids: ['user'] },
     uses: ['table:read', 'table:read-sealed', 'table:write', 'mail'],
   },
-  /** Takes a registration as far as it can go now; it comes again until carriers have decided. */
+  /** Takes a registration as far as it can go now; it comes again until carriers have decided, and then daily. */
   'sync-registrations': {
     source: 'queue',
+    isRound: true,
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
@@ -35,9 +36,10 @@ export const telephonyJobs = {
     timeoutSeconds: 300,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
-  /** Asks Twilio how far a number has come on WhatsApp. */
+  /** Asks Twilio how far a number has come on WhatsApp, and daily whether it still serves the usual ones. */
   'follow-sender': {
     source: 'queue',
+    isRound: true,
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,

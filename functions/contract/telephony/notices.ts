@@ -1,4 +1,4 @@
-import type { Notices } from '#contract/notice.ts'
+import type { NoticeSubject, Notices } from '#contract/notice.ts'
 import { sentence } from '#contract/words.ts'
 
 /** Notifications to managers about the Twilio connection. */
@@ -31,8 +31,28 @@ export const telephonyNotices = {
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings',
     text: sentence({
-      en: 'Your texting registration needs a correction',
-      es: 'Tu registro de mensajes necesita una corrección',
+      en: ({ detail }: NoticeSubject) => `Your texting registration was refused. ${detail ?? ''}`.trim(),
+      es: ({ detail }) => `Tu registro de mensajes fue rechazado. ${detail ?? ''}`.trim(),
+    }),
+  },
+  number_offline: {
+    label: { en: 'A number of ours goes offline', es: 'Un número nuestro deja de funcionar' },
+    managersOnly: true,
+    ways: ['app', 'sound', 'browser', 'email'],
+    page: '/settings/twilio',
+    text: sentence({
+      en: ({ detail }: NoticeSubject) => `A number of yours is offline. ${detail ?? ''}`.trim(),
+      es: ({ detail }) => `Un número tuyo dejó de funcionar. ${detail ?? ''}`.trim(),
+    }),
+  },
+  number_back: {
+    label: { en: 'A number of ours is back', es: 'Un número nuestro vuelve a funcionar' },
+    managersOnly: true,
+    ways: ['app', 'browser', 'email'],
+    page: '/settings/twilio',
+    text: sentence({
+      en: ({ detail }: NoticeSubject) => `Your number works again: ${detail ?? ''}`,
+      es: ({ detail }) => `Tu número vuelve a funcionar: ${detail ?? ''}`,
     }),
   },
 } as const satisfies Notices

@@ -1,7 +1,7 @@
 import type { Label } from '#contract/language.ts'
 
 /** Why WhatsApp does not serve a number, in our words, and what the dealership does next. */
-interface SenderReason {
+export interface SenderReason {
   words: Label
   next: Label
 }

@@ -1,7 +1,7 @@
 import { haltOf } from '../../people/organizations/halt-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
-import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
+import { factsOf, findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
 import { listConsentsOf } from '../consents/door.ts'
 import type { Content, Recipient } from './compose-content.ts'
 import { refusalOf, stateOf } from './gate.ts'
@@ -17,7 +17,7 @@ export async function findRefusal(ctx: Ctx, to: Recipient, content: Content, at:
     ...stateOf(contact, channel, chosen, consents),
     halt: haltOf(ctx.caller.standing, at),
     content,
-    isConfigured: sender !== undefined,
+    ...factsOf(sender),
     now: at,
   })
 }

@@ -23,6 +23,8 @@ export interface Sending {
   isWithheld?: boolean
   lastInboundAt: string | undefined
   isConfigured: boolean
+  /** Twilio serves the sender's number no more. */
+  isOffline?: boolean
   /** The contact has an address on this channel. */
   isReachable: boolean
   /** Whoever has it can get an answer: the name of a program that sent a text has no number. */
@@ -76,4 +78,5 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (!isTemplate && content.body.length > characters)
     return refusedFields({ body: { key: 'too_long', about: { limit: characters } } })
   if (!sending.isConfigured) return new AppError('no_sender')
+  if (sending.isOffline) return new AppError('number_offline', { channel: name })
 }

@@ -4,9 +4,20 @@ import { listConnected } from '../../telephony/connections/door.ts'
 /** The plan runs every quarter of an hour; this one of an hour's is for the templates too. */
 const isFirstOfHour = (now: Date) => now.getUTCMinutes() < 15
 
-/** Has the messages of every connected organization compared with Twilio's list, and once an hour its templates. */
+/** Approvals and numbers are looked at while it is morning in all of the United States. */
+const DAILY_HOUR_UTC = 16
+const isDaily = (now: Date) => isFirstOfHour(now) && now.getUTCHours() === DAILY_HOUR_UTC
+
+/**
+ * Has the messages of every connected organization compared with Twilio's list, once an hour its templates, and once a
+ * day what carriers and WhatsApp say of its numbers.
+ */
 export async function planConnected(now: Date): Promise<void> {
-  const queues = ['import-messages', ...(isFirstOfHour(now) ? ['sync-templates'] : [])]
+  const queues = [
+    'import-messages',
+    ...(isFirstOfHour(now) ? ['sync-templates'] : []),
+    ...(isDaily(now) ? ['sync-registrations', 'follow-sender'] : []),
+  ]
   let place: string | undefined
   do {
     const page = await listConnected(place)

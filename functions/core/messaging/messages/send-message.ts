@@ -10,7 +10,7 @@ import type { OrgId, Standing } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
+import { factsOf, findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
 import { getWritableConversation } from '../conversations/get-conversation.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
@@ -169,7 +169,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
         ...(isConfirmed(contact, channel, input) && { isAnswer: true }),
         halt,
         content,
-        isConfigured: sender !== undefined,
+        ...factsOf(sender),
         now,
       }) ??
       ofContent

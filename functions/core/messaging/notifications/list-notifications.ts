@@ -1,5 +1,6 @@
 import { decodeTime } from 'ulid'
 import type { NoticeWay } from '#contract/notice.ts'
+import { detailOf } from '#contract/notice-details.ts'
 import { factsOfKind } from '#contract/notices.ts'
 import type { Notification } from '#contract/people/notifications.ts'
 import type { Organization } from '#contract/people/organizations.ts'
@@ -130,6 +131,7 @@ async function present(reading: Reading, notices: NoticeItem[]): Promise<Notific
     if (notice.other !== undefined && !other) return []
     return {
       ...presentNotice(notice, contact),
+      detail: notice.detail === undefined ? null : detailOf(notice.kind, notice.detail, caller.language),
       pair: contact && other ? [contact, other].map(presentTwin) : null,
       is_read: isRead(notice, reader, contact),
       ways: waysNow(reader, notice.kind, organization.timezone, now),

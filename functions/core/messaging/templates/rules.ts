@@ -6,7 +6,7 @@ import type { TemplateItem } from './entity.ts'
 export const headerFolder = (template: string) => `template-${template}`
 
 /** Ours: Twilio has it no longer, or it belongs to an account that is not connected any more. */
-const GONE = 'gone'
+export const GONE = 'gone'
 
 /** WhatsApp's verdicts; what it says otherwise means that none is there yet. A paused or disabled one was approved. */
 const VERDICTS: Record<string, TemplateStatus> = {

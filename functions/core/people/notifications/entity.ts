@@ -28,6 +28,8 @@ export const Notice = new Entity({
     conversation: string().optional(),
     /** The second contact, of a notice about two. */
     other: string().optional(),
+    /** What else it says, as a code (`contract/notice-details.ts`). */
+    detail: string().optional(),
     /** Number of subjects, if there are several. */
     count: number().optional(),
     /** Epoch seconds. */

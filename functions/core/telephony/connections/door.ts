@@ -1,12 +1,13 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import type { AddressKind } from '#contract/customers/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { orMoved } from '../../platform/table/or-moved.ts'
 import { Connected, Connection, type ConnectionItem, connectionKeys } from './entity.ts'
-import { hasSender } from './own-senders.ts'
+import { hasSender, lostCode } from './own-senders.ts'
 import { rejectedRun } from './rules.ts'
 import { type ConnectionChange, changeConnection, getHealth, updateHealth } from './store.ts'
 
@@ -47,6 +48,17 @@ export const setLines = (org: OrgId, lines: Record<string, string>) =>
   Connection.build(UpdateItemCommand)
     .item({ org, lines: $set(lines) })
     .send()
+
+/** Notes that Twilio serves one of the usual senders no more, by a code, or again. */
+export async function noteLost(seen: ConnectionItem, kind: AddressKind, code: string | undefined): Promise<void> {
+  const { org, senders, lost = {} } = seen
+  const address = senders[kind]
+  if (!address || lostCode(seen, kind) === code) return
+  const { [kind]: _, ...others } = lost
+  await Connection.build(UpdateItemCommand)
+    .item({ org, lost: $set({ ...others, ...(code && { [kind]: { address, code } }) }) })
+    .send()
+}
 
 /** Remembers why the setup stopped; undefined once it went on. */
 export async function noteProblem(org: OrgId, problem: ConnectionItem['setup_problem']): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { boolean } from 'dynamodb-toolbox/schema/boolean'
 import { item } from 'dynamodb-toolbox/schema/item'
+import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
@@ -52,6 +53,10 @@ export const Connection = new Entity({
     /** Why the next step of the account's setup failed. */
     setup_problem: string()
       .enum(...SETUP_PROBLEMS)
+      .optional(),
+    /** Usual senders that Twilio serves no more, with why (`number-reasons.ts`); of another address than now it says nothing. */
+    lost: record(string().enum(...ADDRESS_KINDS), map({ address: string(), code: string() }))
+      .partial()
       .optional(),
     /** Everything at Twilio before this time has been compared with our data. */
     imported_until: string().optional(),

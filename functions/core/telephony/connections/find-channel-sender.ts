@@ -1,5 +1,6 @@
 import { addressOn, ownAddressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { ACCOUNT_REFUSED } from '#contract/telephony/number-reasons.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type OpenConnection, openConnection } from './open-connection.ts'
 
@@ -20,7 +21,9 @@ interface By {
 /** A dealership's sender on this channel; undefined if its Twilio account has none. */
 export async function findChannelSender(org: OrgId, channel: Channel, by: By = {}): Promise<Sender | undefined> {
   const known = await openConnection(org)
-  if (canSend(known, channel)) return senderOf(known, channel, by)
+  const isLost = known?.lost[CHANNELS[channel].address.kind] !== undefined
+  // One that was lost may be back.
+  if (canSend(known, channel) && !isLost) return senderOf(known, channel, by)
   const fresh = await openConnection(org, { fresh: true })
   return canSend(fresh, channel) ? senderOf(fresh, channel, by) : undefined
 }
@@ -46,6 +49,20 @@ export function senderForTwilio({ connection, channel, line }: Sender) {
 export function ownAddress(sender: Sender): string | undefined {
   const { from } = senderForTwilio(sender)
   return from && parseAddress(from).address
+}
+
+/** What the gate asks of a sender. */
+export const factsOf = (sender: Sender | undefined) => ({
+  isConfigured: sender !== undefined,
+  isOffline: sender !== undefined && isOffline(sender),
+})
+
+/** True if nothing leaves from it now: its usual number is lost, and no messaging service of theirs chooses another. */
+function isOffline(sender: Sender): boolean {
+  const { connection, channel, line } = sender
+  const code = connection.lost[CHANNELS[channel].address.kind]
+  if (line || !code || code === ACCOUNT_REFUSED) return false
+  return connection.is_ours || ownAddress(sender) !== undefined
 }
 
 const canSend = (connection: OpenConnection | undefined, channel: Channel): connection is OpenConnection =>

@@ -2,6 +2,7 @@ import { byAddress } from '#contract/customers/channels/addresses.ts'
 import { decryptSecret } from '../../platform/aws/secrets.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { findConnection } from './door.ts'
+import { lostCode } from './own-senders.ts'
 
 /** Lifetime of a cached connection: a changed number or account takes effect within that time. */
 const CACHE_MS = 30_000
@@ -41,5 +42,6 @@ async function readOpen(org: OrgId) {
     imported_until,
     is_ours,
     lines,
+    lost: byAddress((kind) => lostCode(stored, kind)),
   }
 }

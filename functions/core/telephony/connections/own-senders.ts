@@ -1,5 +1,5 @@
 import { ownAddressOn, parseAddress, type Senders } from '#contract/customers/channels/address.ts'
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { type AddressKind, CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConnectionItem } from './entity.ts'
 
 /**
@@ -40,6 +40,12 @@ export function lineOf(to: string, senders: Record<string, string> = {}): string
 /** True if an address is the dealership's own on its channel. */
 const isOwn = (address: string, own: OwnSenders) =>
   address !== '' && address === ownAddressOn(parseAddress(address).channel, own.senders)
+
+/** Why Twilio serves the usual sender of a kind no more; undefined while it does. */
+export function lostCode({ senders, lost = {} }: Pick<ConnectionItem, 'senders' | 'lost'>, kind: AddressKind) {
+  const known = lost[kind]
+  return known && known.address === senders[kind] ? known.code : undefined
+}
 
 /** True if an account can send messages to customers: their own service may have numbers, ours begins without. */
 export const hasSender = (account: Pick<ConnectionItem, 'senders' | 'messaging_service_sid' | 'is_ours'> | undefined) =>

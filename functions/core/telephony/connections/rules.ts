@@ -1,9 +1,10 @@
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { News } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import type { HealthItem, HookHealth } from './entity.ts'
+import type { Connection, HealthItem, HookHealth } from './entity.ts'
 
 /** A rotated token's URLs keep working this long: reports about messages already sent still use them. */
 export const ROTATED_TOKEN_DAYS = 7
@@ -56,3 +57,20 @@ export const newsOfRejected = ({ rejected_since = '', last_rejected_at = rejecte
   about: rejected_since,
   at: new Date(last_rejected_at),
 })
+
+/** A usual sender that Twilio serves no more, or again: news for the managers, once. */
+export function newsOfNumbers({
+  before,
+  after,
+  at,
+}: Pick<Change<typeof Connection>, 'before' | 'after' | 'at'>): News[] {
+  return ADDRESS_KINDS.flatMap((kind): News[] => {
+    const [known, now] = [before?.lost?.[kind], after?.lost?.[kind]]
+    const news = { inbox: INBOXES.managers, at, about: `${kind} ${(now ?? known)?.address}` }
+    if (now && now.address !== known?.address)
+      return [{ ...news, kind: 'number_offline', detail: `${kind} ${now.code}` }]
+    // Another number in its place is no return.
+    if (known && !now && known.address === after?.senders[kind]) return [{ ...news, kind: 'number_back', detail: kind }]
+    return []
+  })
+}

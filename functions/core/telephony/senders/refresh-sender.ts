@@ -1,5 +1,7 @@
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { NUMBER_GONE } from '#contract/telephony/number-reasons.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { changeAccount } from '../connections/door.ts'
+import { changeAccount, noteLost } from '../connections/door.ts'
 import type { openOwnAccount } from '../setup/open-own-account.ts'
 import type { SenderItem } from './entity.ts'
 import { codeIn, stateOf } from './rules.ts'
@@ -9,6 +11,7 @@ type OwnAccount = Awaited<ReturnType<typeof openOwnAccount>>
 
 /** Longer than the request that has it made. */
 const MADE_WITHIN_MS = 90_000
+const { kind: KIND } = CHANNELS.whatsapp.address
 /** No code of Twilio's. */
 const NOT_MADE = 'not_made'
 
@@ -30,6 +33,9 @@ export async function refreshSender(org: OrgId, own: OwnAccount, item: SenderIte
     told.reasons = [{ code: 'linked_elsewhere', said: '' }]
   if (JSON.stringify(told) !== JSON.stringify({ sid: item.sid, status: item.status, reasons: item.reasons }))
     await changeSender(item, told)
+  const isOffline = stateOf({ ...item, ...told }, now) === 'offline'
+  if (own.seen.senders.whatsapp === item.phone_number)
+    await noteLost(own.seen, KIND, isOffline ? (told.reasons[0]?.code ?? told.status) : undefined)
   return { item: { ...item, ...told }, found }
 }
 
@@ -63,5 +69,7 @@ async function letSend(org: OrgId, { seen }: OwnAccount, { phone_number, waba_id
 async function forget(org: OrgId, { seen }: OwnAccount, item: SenderItem) {
   await forgetSender(item)
   await unlink(org, item.waba_id)
-  if (seen.senders.whatsapp === item.phone_number) await changeAccount(seen, { senders: { whatsapp: '' } })
+  if (seen.senders.whatsapp !== item.phone_number) return
+  await noteLost(seen, KIND, NUMBER_GONE)
+  await changeAccount(seen, { senders: { whatsapp: '' } })
 }

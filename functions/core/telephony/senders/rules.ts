@@ -35,10 +35,12 @@ export const isSlow = (sender: SenderItem, now: Date) =>
 
 const HOUR_MS = 3_600_000
 
-/** When a sender is looked at next: often at first, once a day in the end. ISO 8601. */
+/** When a sender is looked at next: often at first, hourly while it is offline, once a day in the end. ISO 8601. */
 export function nextLook(sender: Pick<SenderItem, 'status' | 'reasons' | 'asked_at'>, now: Date): string {
   const age = now.getTime() - Date.parse(sender.asked_at)
-  if (stateOf(sender, now) === 'online' || age > 72 * HOUR_MS) return nextMark(now, 24 * 60)
+  const state = stateOf(sender, now)
+  if (state === 'online') return nextMark(now, 24 * 60)
+  if (age > 72 * HOUR_MS) return nextMark(now, state === 'offline' ? 60 : 24 * 60)
   return nextMark(now, age < HOUR_MS ? 2 : 30)
 }
 

@@ -1,6 +1,9 @@
+import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Connect } from '#contract/telephony/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getConnection } from '../connections/get-connection.ts'
+import { lostCode } from '../connections/own-senders.ts'
 import { stepsOf, wayOf } from './account-steps.ts'
 import { listOwnNumbers } from './list-own-numbers.ts'
 import { parentAccount } from './parent-account.ts'
@@ -14,6 +17,15 @@ export async function getSetup({ org }: Pick<Ctx, 'org'>): Promise<Omit<Connect,
     is_offered: parentAccount() !== undefined,
     steps: way === 'own' ? [] : stepsOf(connection),
     numbers: await listOwnNumbers(org),
-    whatsapp: connection.senders.whatsapp ? { number: connection.senders.whatsapp, state: 'online' } : null,
+    lost: ADDRESS_KINDS.flatMap((kind) => {
+      const code = lostCode(connection, kind)
+      return code ? [{ kind, number: connection.senders[kind] ?? '', code }] : []
+    }),
+    whatsapp: connection.senders.whatsapp
+      ? {
+          number: connection.senders.whatsapp,
+          state: lostCode(connection, CHANNELS.whatsapp.address.kind) ? 'offline' : 'online',
+        }
+      : null,
   }
 }

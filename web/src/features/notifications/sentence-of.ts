@@ -5,9 +5,10 @@ import { say } from '#contract/words.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 
 /** What a notification says; who has no name yet is called by their number. */
-export const sentenceOf = ({ kind, name, count, pair }: Notification, language: Language) =>
+export const sentenceOf = ({ kind, name, count, pair, detail }: Notification, language: Language) =>
   say(factsOfKind(kind).text, language, {
     name: phoneText(name ?? ''),
     count,
+    detail,
     other: phoneText(pair?.[1]?.name ?? ''),
   })

@@ -6,6 +6,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { WhatsappPanel } from '../whatsapp/whatsapp-panel.tsx'
+import { LostNumbers } from './lost-numbers.tsx'
 import { NumberSearch } from './number-search.tsx'
 import { hasAccount } from './number-ways.tsx'
 import { OwnNumbers } from './own-numbers.tsx'
@@ -26,6 +27,7 @@ export function OursAccount({ connect, onBanner }: OursAccountProps) {
   const isWithoutNumber = connect.numbers?.length === 0
   return (
     <>
+      <LostNumbers lost={connect.lost} />
       {!isDone && <SetupSteps steps={connect.steps} />}
       {hasAccount(connect) && !isWithoutNumber && <OwnNumbers connect={connect} onBanner={onBanner} />}
       {isDone && <WhatsappPanel whatsapp={connect.whatsapp} />}

@@ -90,6 +90,8 @@ export const connectTexts = {
   },
   given_up: { en: '{number} was given up', es: 'Se dio de baja el {number}' },
   give_up_failed: { en: 'The number could not be given up', es: 'No se pudo dar de baja el número' },
+  lost_phone: { en: '{number} is offline', es: 'El {number} no funciona' },
+  lost_whatsapp: { en: 'WhatsApp on {number} is offline', es: 'WhatsApp en el {number} no funciona' },
   texts: { en: 'Texts', es: 'Mensajes' },
   pictures: { en: 'Pictures', es: 'Fotos' },
   calls: { en: 'Calls', es: 'Llamadas' },

@@ -8,6 +8,7 @@ import { SectionError, SectionFrame, SectionSkeleton } from '../../../parts/sect
 import { Notice } from '../../../ui/notice.tsx'
 import { type Banner, useBanner } from '../../../ui/use-banner.ts'
 import { ForMePanel } from '../connect/for-me-panel.tsx'
+import { LostNumbers } from '../connect/lost-numbers.tsx'
 import { OursAccount } from '../connect/ours-account.tsx'
 import { OwnNumbers } from '../connect/own-numbers.tsx'
 import { ConnectionState } from './connection-state.tsx'
@@ -51,6 +52,7 @@ export function TwilioSection({ title }: SettingsSectionProps) {
           {t('rejected_hint')}
         </Notice>
       )}
+      {connect && <LostNumbers lost={connect.lost} />}
       {connect?.way === null && connect.is_offered && <ForMePanel />}
       <CredentialsForm twilio={twilio} status={data} outcome={outcome} onOutcome={setOutcome} onBanner={announce} />
       {connect?.way === 'own' && <OwnNumbers connect={connect} onBanner={announce} />}
