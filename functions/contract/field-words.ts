@@ -135,6 +135,7 @@ export const fieldWords = {
     es: 'Completa todos los campos de conexión',
   }),
   file_too_large: wrong({ en: 'A file may hold 50 MB at most.', es: 'Un archivo puede tener 50 MB como máximo.' }),
+  picture_wrong: wrong({ en: 'Choose a photo (JPEG, PNG, or WebP).', es: 'Elige una foto (JPEG, PNG o WebP).' }),
   upload_empty: wrong({ en: 'This file is empty.', es: 'Este archivo está vacío.' }),
   attachment_too_large: wrong({
     en: 'A file may hold 25 MB at most.',

@@ -39,6 +39,13 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
         headers: { ...NO_STORE, 'content-type': 'text/calendar; charset=utf-8' },
         body: (output as { ics: string }).ics,
       }
+    case 'jpeg':
+      return {
+        statusCode: 200,
+        headers: { ...NO_STORE, 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=31536000, immutable' },
+        body: (output as { jpeg: string }).jpeg,
+        isBase64Encoded: true,
+      }
     case 'redirect':
       return { statusCode: 302, headers: { ...NO_STORE, location: (output as { location: string }).location } }
     case 'html':

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AiProvider } from '#contract/assistant/providers.ts'
+import { accountTexts } from '../../web/src/features/settings/account/texts.ts'
 import { securityTexts } from '../../web/src/features/settings/security/texts.ts'
 import { violationsOn } from '../axe.ts'
 import { type Client, callConsole, logIn, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
@@ -147,9 +148,11 @@ test('an agent says from the menu that they are away, and the manager sees it', 
   await expect.poll(async () => (await agent.client.get('/api/me')).body.available).toBe(true)
 })
 
-test('an agent signs out elsewhere and changes their password, on a phone in Spanish', async () => {
+const PHOTO = new URL('../../web/public/icons/icon-192.png', import.meta.url).pathname
+
+test('an agent sets photo and signature, logs out elsewhere, and changes their password, on a phone in Spanish', async () => {
   const language = 'es'
-  const t = labelsIn(language, securityTexts)
+  const t = labelsIn(language, { ...securityTexts, ...accountTexts })
   const member = await ours.addMember({ role: 'agent', first_name: 'Sam', last_name: 'Signed', language })
   const elsewhere = await logIn(member.email)
   const page = await visit('/dashboard', { as: member.client, viewport: PHONE })
@@ -158,6 +161,13 @@ test('an agent signs out elsewhere and changes their password, on a phone in Spa
   await page.getByRole('menuitem', { name: 'Tu cuenta' }).click()
   await page.getByRole('heading', { name: t.own_account }).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await showsBriefly(page, t.picture_saved, () => page.getByLabel(t.choose_picture).setInputFiles(PHOTO))
+  await page.locator('img[src*="/api/pictures/"]:visible').waitFor()
+  await page.getByLabel(t.signature, { exact: true }).fill('– Sam')
+  await page.getByText(`${t.preview_message}\n– Sam`).waitFor()
+  await showsBriefly(page, t.saved, () => page.getByRole('button', { name: t.save, exact: true }).click())
+  expect((await member.client.get('/api/me')).body.signature).toBe('– Sam')
+
   await page.getByText(t.this_device).waitFor()
   await showsBriefly(page, t.signed_out_all, () => page.getByRole('button', { name: t.sign_out_all }).click())
   expect((await elsewhere.get('/api/me')).status).toBe(401)

@@ -49,6 +49,12 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
     update: ({ role: id = 'nobody' }) => ({ params: { id }, body: { rights: ['write'] }, status: person(id) }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
   },
+  pictures: {
+    list: () => ({ status: 200 }),
+    get: () => ({ params: { id: 'nobody' }, status: 404 }),
+    set: () => ({ body: { image: '/9j/4AAQSkZJRg==' }, status: 200 }),
+    remove: () => ({ status: 204 }),
+  },
   me: {
     get: () => ({ status: 200 }),
     update: () => ({ body: { language: 'en' }, status: 200 }),

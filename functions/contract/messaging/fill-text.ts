@@ -14,7 +14,7 @@ export interface FilledText {
 
 /** Who is spoken to, and what a sentence can be told without. What else is missing takes the text its point. */
 const NAMES = ['first_name', 'name']
-const ASIDE = new Set([...NAMES, 'dealership', 'agent', 'address', 'link'])
+const ASIDE = new Set([...NAMES, 'dealership', 'agent', 'signature', 'address', 'link'])
 
 /** Stands for a word that nothing is known for, until its clause is cut. */
 const GAP = /⟦([^⟧]+)⟧/u

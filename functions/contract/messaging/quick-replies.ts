@@ -9,7 +9,7 @@ const Scope = z.enum(QUICK_REPLY_SCOPES)
 export const MOST_QUICK_REPLIES = 200
 
 /** What is filled in where one is put into a message: `{{name}}`. */
-export const PLACEHOLDERS = ['name', 'first_name', 'vehicle', 'agent'] as const
+export const PLACEHOLDERS = ['name', 'first_name', 'vehicle', 'agent', 'signature'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
 /** What is typed behind the slash, with or without it. */

@@ -184,7 +184,7 @@ export type Notified = keyof typeof NOTIFIED
 
 /** Words that texts fill in: `{{first_name}}`, or `{{first_name|there}}` with a fallback. */
 export const MESSAGE_WORDS = [
-  ...['first_name', 'name', 'vehicle', 'price', 'link', 'agent', 'dealership'],
+  ...['first_name', 'name', 'vehicle', 'price', 'link', 'agent', 'signature', 'dealership'],
   // Of the customer's next appointment: its time, and the page on which they confirm, move, or cancel it.
   ...['appointment', 'appointment_link'],
 ] as const

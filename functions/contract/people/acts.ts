@@ -4,6 +4,7 @@ import type { Sentences } from '#contract/act.ts'
 export const peopleActs = {
   signed_in: { en: 'Logged in', es: 'Inició sesión' },
   signed_out: { en: 'Logged out', es: 'Cerró sesión' },
+  person_renamed: { en: 'Changed their name to {person}', es: 'Cambió su nombre a {person}' },
   password_changed: { en: 'Changed their password', es: 'Cambió su contraseña' },
   password_reset: { en: 'Reset their password by email', es: 'Restableció su contraseña por correo' },
   two_step_on: { en: 'Turned on two-step login', es: 'Activó la verificación en dos pasos' },

@@ -3,9 +3,9 @@ import { Flag, Id, Message, Moment, oneLine, says, Text } from '#contract/fields
 import { Language } from '#contract/language.ts'
 import { route } from '#contract/route.ts'
 import { Email, Password } from './credentials.ts'
+import { PersonName } from './person-fields.ts'
 import { CSRF_PATH, REFRESH_PATH } from './session-paths.ts'
 
-const Name = z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(60))
 /** A mailed code: six digits; spaces are ignored. */
 const Code = z.pipe(
   z.pipe(
@@ -59,8 +59,8 @@ export const auth = {
     body: z.object({
       email: given(Email),
       password: given(Password),
-      firstName: Name,
-      lastName: Name,
+      firstName: PersonName,
+      lastName: PersonName,
       organization: z.string().check(oneLine(), z.trim(), z.minLength(1), z.maxLength(120)),
       language: z._default(Language, 'en'),
     }),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { Flag, MaybeMoment, Moment, RoleName, Text } from '#contract/fields.ts'
+import { Flag, MaybeMoment, MaybeText, Moment, RoleName, Text } from '#contract/fields.ts'
 import { Language } from '#contract/language.ts'
 import { HALTS } from '#contract/people/halts.ts'
 import { PLAN_STATES } from '#contract/people/plan.ts'
 import { RIGHTS } from '#contract/rights.ts'
 import { route } from '#contract/route.ts'
+import { PersonName, TimeZone } from './person-fields.ts'
 
 export const CurrentUser = z.object({
   id: Text,
@@ -35,12 +36,23 @@ export const CurrentUser = z.object({
   two_step: z.object({ on: Flag, needed: Flag }),
   /** True if they take new conversations. */
   available: Flag,
+  /** What closes their messages: `{{signature}}` in texts. */
+  signature: MaybeText,
+  /** Of their quiet hours, and of times in their emails; null: the dealership's. */
+  timezone: MaybeText,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
+/** A line or two of a text message. */
+export const SIGNATURE_CHARACTERS = 160
+
 /** `role`: users cannot change their own; an attempt is refused and recorded. */
 const OwnChoices = z.object({
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
   language: z.optional(Language),
+  timezone: z.optional(z.nullable(TimeZone)),
+  signature: z.optional(z.string().check(z.trim(), z.maxLength(SIGNATURE_CHARACTERS))),
   available: z.optional(Flag),
   role: z.optional(RoleName),
 })

@@ -69,7 +69,7 @@ export const notifications = {
   }),
 }
 
-/** Hour and minute in the dealership's time zone. */
+/** Hour and minute in the user's own time zone, or the dealership's. */
 const TimeOfDay = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('time_wrong'))))
 const choices = {
   /** By kind; omitted kinds stay unchanged. */

@@ -4,6 +4,7 @@ import { route } from '#contract/route.ts'
 import { COUNTRIES, PHONE_COUNTRIES } from './countries.ts'
 import { Hours } from './hours.ts'
 import { NOTIFICATION_SOUNDS } from './notification-sounds.ts'
+import { TimeZone } from './person-fields.ts'
 
 /** A dealership's name and address, and the settings for all who work there (S2 §3). */
 export const Organization = z.lazy(() =>
@@ -41,7 +42,7 @@ export const OrganizationForm = z.lazy(() =>
     state: line(100),
     zip_code: line(20),
     country: z.optional(z.enum(COUNTRIES)),
-    timezone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone, says('time_zone_wrong')))),
+    timezone: z.optional(TimeZone),
     phone_country: z.optional(z.enum(PHONE_COUNTRIES)),
     business_hours: z.optional(z.nullable(Hours)),
     notification_sound_enabled: z.optional(Flag),
@@ -50,17 +51,6 @@ export const OrganizationForm = z.lazy(() =>
   }),
 )
 export type OrganizationForm = z.infer<typeof OrganizationForm>
-
-/** True for a valid time zone name; offsets (`+05:00`) are not zones. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Z]/i.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The caller's own dealership (S2 §7); another's id is not found. */
 export const organizations = {

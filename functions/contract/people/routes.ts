@@ -7,6 +7,7 @@ import { me } from './me.ts'
 import { notifications } from './notifications.ts'
 import { organizations } from './organizations.ts'
 import { ownNotifications } from './own-notifications.ts'
+import { pictures } from './pictures.ts'
 import { realtime } from './realtime.ts'
 import { roles } from './roles.ts'
 import { settingGroups } from './setting-groups.ts'
@@ -16,6 +17,7 @@ import { twoStep } from './two-step.ts'
 export const peopleRoutes = {
   auth: { ...auth, ...twoStep },
   me: { ...me, ...ownNotifications },
+  pictures,
   notifications,
   organizations,
   users,

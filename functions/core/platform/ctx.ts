@@ -31,6 +31,8 @@ export interface Caller {
   /** Of their dealership: what keeps it from sending. */
   standing: Standing
   language: Language
+  /** Their own, of quiet hours; absent for the dealership's. */
+  timeZone?: string
   /** The sign-in this request belongs to (`origin_jti`). */
   session: string
   /** The API key of the call, if it is not from a browser. */

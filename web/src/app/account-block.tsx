@@ -6,7 +6,7 @@ import { useText } from '../lib/language/text.ts'
 import { signOutEverywhere } from '../lib/other-tabs.ts'
 import { fullNameOf, useChangeLanguage, useSession } from '../lib/session.ts'
 import { stopVoice } from '../lib/voice/service.ts'
-import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { ColleagueAvatar } from '../parts/colleague-avatar.tsx'
 import { LookButtons } from './look-buttons.tsx'
 import { appTexts } from './texts.ts'
 
@@ -80,7 +80,7 @@ function AccountButton({ isFolded, onFollow }: { isFolded: boolean; onFollow?: (
           onClick={() => setOpen(!isOpen)}
         >
           <Box position="relative">
-            <PersonAvatar name={monogram} colorSeed={user.id} size="sm" />
+            <ColleagueAvatar id={user.id} name={monogram} size="sm" />
             {user.role.name !== 'owner' && <PresenceDot isAvailable={user.available} />}
           </Box>
           {isFolded ? (

@@ -4,11 +4,11 @@ import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { errorText } from '../lib/language/error-text.ts'
 import { useLanguage } from '../lib/language/language.ts'
+import { LANGUAGE_NAMES } from '../lib/language/language-names.ts'
 import { useText } from '../lib/language/text.ts'
 import { useChangeAvailability, useChangeLanguage, useSession } from '../lib/session.ts'
 import { toaster } from '../ui/toaster.tsx'
 import { useColorMode } from '../ui/use-color-mode.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
 import { appTexts } from './texts.ts'
 
 interface AccountMenuProps {

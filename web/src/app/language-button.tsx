@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react'
 import { Globe } from 'lucide-react'
 import type { Language } from '#contract/language.ts'
 import { useLanguage } from '../lib/language/language.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LANGUAGE_NAMES } from '../lib/language/language-names.ts'
 
 type LanguageButtonProps = Omit<ButtonProps, 'onChange'> & {
   compact?: boolean

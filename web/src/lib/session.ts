@@ -2,6 +2,7 @@ import useSWR, { type Cache, mutate as mutateAnywhere, unstable_serialize, useSW
 import type { Language } from '#contract/language.ts'
 import { type CurrentUser, me } from '#contract/people/me.ts'
 import type { Right } from '#contract/rights.ts'
+import type { Input } from '#contract/route.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { chooseLanguage } from './language/language.ts'
@@ -63,6 +64,17 @@ export function useChangeLanguage() {
     // The server's texts about jobs and failures are read again in the new language.
     void mutate((key) => unstable_serialize(key) !== ME)
     await mutate(rowKey(me.get, {}), call(me.update, { body: { language } }), { revalidate: false })
+  }
+}
+
+/** Stores the signed-in user's own data, whose name and language others' texts have too. */
+export function useChangeAccount() {
+  const { mutate } = useSWRConfig()
+  return async (body: Input<typeof me.update>['body']) => {
+    const user = await call(me.update, { body })
+    chooseLanguage(user.language)
+    await mutate(rowKey(me.get, {}), user, { revalidate: false })
+    void mutate((key) => unstable_serialize(key) !== ME)
   }
 }
 

@@ -7,6 +7,6 @@ export const SETTINGS_GROUPS = {
   people: { en: 'People and roles', es: 'Personas y roles' },
   dealership: { en: 'Dealership and vehicles', es: 'Agencia y vehículos' },
   connections: { en: 'Connections', es: 'Conexiones' },
-  account: { en: 'Notifications and security', es: 'Notificaciones y seguridad' },
+  account: { en: 'Account', es: 'Cuenta' },
 } as const satisfies Record<string, Label>
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS

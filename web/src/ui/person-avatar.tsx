@@ -1,19 +1,25 @@
-import { Flex, type FlexProps } from '@chakra-ui/react'
+import { Flex, type FlexProps, Image } from '@chakra-ui/react'
 import { hueOf } from './hue-of.ts'
 import { initialsOf } from './initials.ts'
 
 const PALETTES = ['brand', 'copper', 'purple', 'blue', 'pink', 'green'] as const
-const SIZES = { sm: { boxSize: '9', fontSize: 'sm' }, md: { boxSize: '10', fontSize: 'md' } } as const
+const SIZES = {
+  xs: { boxSize: '6', fontSize: '2xs' },
+  sm: { boxSize: '9', fontSize: 'sm' },
+  md: { boxSize: '10', fontSize: 'md' },
+} as const
 
 type PersonAvatarProps = Omit<FlexProps, 'direction'> & {
   name: string
   /** Determines the color, so that a renamed person keeps it. Defaults to the name. */
   colorSeed?: string
+  /** Their picture's address. */
+  picture?: string
   size: keyof typeof SIZES
 }
 
-/** A person's initials on one of six colors. */
-export function PersonAvatar({ name, colorSeed = name, size, ...rest }: PersonAvatarProps) {
+/** A person's picture, or their initials on one of six colors. */
+export function PersonAvatar({ name, colorSeed = name, picture, size, ...rest }: PersonAvatarProps) {
   return (
     <Flex
       colorPalette={PALETTES[hueOf(colorSeed)]}
@@ -27,11 +33,12 @@ export function PersonAvatar({ name, colorSeed = name, size, ...rest }: PersonAv
       lineHeight="1"
       textTransform="uppercase"
       userSelect="none"
+      overflow="hidden"
       {...SIZES[size]}
       {...rest}
       aria-hidden
     >
-      {initialsOf(name)}
+      {picture ? <Image src={picture} alt="" boxSize="full" objectFit="cover" /> : initialsOf(name)}
     </Flex>
   )
 }

@@ -134,7 +134,7 @@ async function present(reading: Reading, notices: NoticeItem[]): Promise<Notific
       detail: notice.detail === undefined ? null : detailOf(notice.kind, notice.detail, caller.language),
       pair: contact && other ? [contact, other].map(presentTwin) : null,
       is_read: isRead(notice, reader, contact),
-      ways: waysNow(reader, notice.kind, organization.timezone, now),
+      ways: waysNow(reader, notice.kind, caller.timeZone ?? organization.timezone, now),
     }
   })
 }

@@ -66,7 +66,7 @@ async function mailPerson({ org, now }: Work, person: UserItem, id: string): Pro
     readOrganization(org),
   ])
   if (!unread.some((one) => one.id === id)) return undefined
-  const quiet = quietUntil(reader, timezone, now)
+  const quiet = quietUntil(reader, person.timezone ?? timezone, now)
   if (quiet) return quiet
 
   const mailed = { mailed_at: now.toISOString(), mailed_until: unread[0]?.id }

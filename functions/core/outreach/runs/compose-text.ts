@@ -66,6 +66,7 @@ async function findWords(org: OrgId, { run, contact }: About): Promise<KnownWord
     vehicle: vehicle ? plainTitle(vehicle) : asked?.title,
     link: vehicle && `${publicUrl()}/vehicle/${vehicle.id}`,
     agent: agent && nameOf(agent),
+    signature: agent && (agent.signature ?? nameOf(agent)),
     dealership: organization.name,
   }
 }

@@ -16,6 +16,7 @@ export function callerOf(user: UserItem, session: string): Caller {
     seesAllChats: rights.includes('see_all'),
     standing: { isSuspended: user.org_suspended, isClosing: user.org_closing, openUntil: user.org_plan?.open_until },
     language: user.language,
+    ...(user.timezone && { timeZone: user.timezone }),
     session,
   }
 }

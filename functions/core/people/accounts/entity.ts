@@ -44,6 +44,12 @@ export const User = new Entity({
     org_closing: boolean().default(false),
     org_plan: map({ state: string().enum(...PLAN_STATES), open_until: string() }).optional(),
     language: string().enum('en', 'es').default('en'),
+    /** The version of their picture (below); absent without one. */
+    picture: string().optional(),
+    /** What closes their messages. */
+    signature: string().optional(),
+    /** Of their quiet hours and mails; absent for the dealership's. */
+    timezone: string().optional(),
     /** Time a code mailed to them was entered; absent until then. */
     verified_at: string().optional(),
     /** SHA-256 of the newest such code, and when it expires. */
@@ -62,6 +68,14 @@ export const User = new Entity({
     updated_at: string().optional(),
   }),
   computeKey: ({ id }) => ({ pk: `USER#${id}`, sk: 'USER' }),
+})
+
+/** A user's picture: a small JPEG in base64, which only its own call reads. */
+export const Picture = new Entity({
+  ...entityDefaults,
+  name: 'picture',
+  schema: item({ user: string().key(), jpeg: string() }),
+  computeKey: ({ user }) => ({ pk: `USER#${user}`, sk: 'PICTURE' }),
 })
 
 export const teamOf = (org: string) => `O#${org}#TEAM`

@@ -41,5 +41,7 @@ export function asCurrentUser(user: UserItem, now: Date): CurrentUser {
     two_step: { on: user.two_step, needed: user.needs_two_step },
     language: user.language,
     available: !user.away,
+    signature: user.signature ?? null,
+    timezone: user.timezone ?? null,
   }
 }

@@ -1,3 +1,6 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import type { Language } from '#contract/language.ts'
@@ -7,13 +10,27 @@ import { isConditionMet, whereMet } from '../../platform/table/conflicts.ts'
 import { organizationPut } from '../organizations/door.ts'
 import type { Account } from '../pool/users.ts'
 import { listTeam, memberPut, setInheritedOf } from './door.ts'
-import { type Inherited, User } from './entity.ts'
+import { type Inherited, Picture, User } from './entity.ts'
 import { trialEndOf } from './trial-end-of.ts'
 
+type OwnSettings = {
+  first_name?: string
+  last_name?: string
+  language?: Language
+  timezone?: string | null
+  signature?: string
+  away?: boolean
+}
+
 /** Updates the user's own choices. */
-export async function setOwnChoices(id: string, choices: { language?: Language; away?: boolean }) {
+export async function setOwnChoices(id: string, { timezone, signature, ...choices }: OwnSettings) {
   const { Attributes } = await User.build(UpdateItemCommand)
-    .item({ id, ...choices })
+    .item({
+      id,
+      ...choices,
+      timezone: timezone === null ? $remove() : timezone,
+      signature: signature === '' ? $remove() : signature,
+    })
     .options({ condition: { attr: 'org', exists: true }, returnValues: 'ALL_NEW' })
     .send()
   return Attributes
@@ -101,4 +118,21 @@ export async function putOrganization(org: string, owner: Account, now: Date): P
       ),
     ),
   )
+}
+
+/** Puts a user's picture, or deletes it; then their item has its version, or none. */
+export async function setPicture(user: string, picture?: { version: string; jpeg: string }): Promise<void> {
+  if (picture) await Picture.build(PutItemCommand).item({ user, jpeg: picture.jpeg }).send()
+  else await Picture.build(DeleteItemCommand).key({ user }).send()
+  await isConditionMet(
+    User.build(UpdateItemCommand)
+      .item({ id: user, picture: picture?.version ?? $remove() })
+      .options({ condition: { attr: 'org', exists: true } })
+      .send(),
+  )
+}
+
+export async function findPicture(user: string): Promise<string | undefined> {
+  const { Item } = await Picture.build(GetItemCommand).key({ user }).send()
+  return Item?.jpeg
 }

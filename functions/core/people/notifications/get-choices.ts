@@ -13,6 +13,6 @@ export async function presentChoices({ org, caller }: Ctx, reader: ReaderItem) {
     quiet_from: reader.quiet_from ?? null,
     quiet_to: reader.quiet_to ?? null,
     silent_until: reader.silent_until ?? null,
-    timezone: await findTimeZone(org),
+    timezone: caller.timeZone ?? (await findTimeZone(org)),
   }
 }

@@ -27,7 +27,7 @@ const isQuiet = (choices: Choices, timeZone: string, now: Date): boolean =>
 const isSilent = ({ silent_until }: Choices, now: Date) =>
   silent_until !== undefined && now.toISOString() < silent_until
 
-/** Quiet hours may extend past midnight, and are in the dealership's time zone. */
+/** Quiet hours may extend past midnight, and are in the user's own time zone, or the dealership's. */
 function isInQuietHours({ quiet_from, quiet_to }: Choices, timeZone: string, now: Date): boolean {
   if (!quiet_from || !quiet_to) return false
   const time = timeIn(timeZone, now)

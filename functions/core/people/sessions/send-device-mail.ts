@@ -25,7 +25,7 @@ export async function sendDeviceMail({ user: id, session }: DeviceWork): Promise
   const when = new Intl.DateTimeFormat(`${language}-US`, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: await findTimeZone(user.org),
+    timeZone: user.timezone ?? (await findTimeZone(user.org)),
   })
   const told = { device: nameDevice(signIn.agent), address: signIn.address, at: when.format(signIn.auth_time * 1000) }
   await sendMail({ to: user.email, ...writeDeviceMail(told, language) })

@@ -42,5 +42,5 @@ async function managersOf(org: OrgId, now: Date) {
     .filter(({ role, suspended }) => role !== 'agent' && !suspended)
     .map((person) => ({ ...person, choices: readers.find(({ user }) => user === person.id) ?? {} }))
     .filter(({ choices }) => waysOf(choices, 'webhooks_rejected').includes('email'))
-    .map(({ choices, ...person }) => ({ ...person, quiet: quietUntil(choices, timeZone, now) }))
+    .map(({ choices, ...person }) => ({ ...person, quiet: quietUntil(choices, person.timezone ?? timeZone, now) }))
 }

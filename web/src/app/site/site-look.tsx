@@ -2,8 +2,8 @@ import { Button, HStack, IconButton } from '@chakra-ui/react'
 import { Globe, Moon, Sun } from 'lucide-react'
 import type { Language } from '#contract/language.ts'
 import { useLanguage } from '../../lib/language/language.ts'
+import { LANGUAGE_NAMES } from '../../lib/language/language-names.ts'
 import { useText } from '../../lib/language/text.ts'
-import { LANGUAGE_NAMES } from '../language-names.ts'
 import { pathIn } from './site-address.ts'
 
 /** Links to the other language's page, and two color mode buttons, of which `/theme.js` shows one. */

@@ -22,5 +22,7 @@ export const quickReplyTexts = {
   body: { en: 'Text', es: 'Texto' },
   body_hint: { en: 'Filled in for you: {placeholders}', es: 'Se completan solos: {placeholders}' },
   some_vehicle: { en: '[vehicle]', es: '[vehículo]' },
+  /** What is typed behind the slash for one's own. */
+  signature: { en: 'signature', es: 'firma' },
   save: { en: 'Save', es: 'Guardar' },
 } as const satisfies Texts

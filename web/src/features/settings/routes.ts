@@ -25,7 +25,7 @@ export const settings: Feature = {
     },
     {
       path: 'account',
-      lazy: async () => ({ Component: (await import('./security/own-account-page.tsx')).OwnAccountPage }),
+      lazy: async () => ({ Component: (await import('./account/own-account-page.tsx')).OwnAccountPage }),
     },
   ],
   entry: {

@@ -8,12 +8,14 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Sparkles,
+  UserRound,
   UsersRound,
   Webhook,
 } from 'lucide-react'
 import { lazy } from 'react'
 import type { SettingsSection } from '../../lib/slots.ts'
 
+const ACCOUNT_TITLE = { en: 'Your account', es: 'Tu cuenta' }
 export const SECURITY_TITLE = { en: 'Security', es: 'Seguridad' }
 
 /** The sections of this feature's own (S2 §2.3); /settings shows the first of all. */
@@ -82,6 +84,15 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: SlidersHorizontal,
     title: { en: 'System Config', es: 'Configuración del sistema' },
     Content: lazy(async () => ({ default: (await import('./system/system-section.tsx')).SystemSection })),
+  },
+  {
+    id: 'account',
+    at: 59,
+    group: 'account',
+    rights: [],
+    icon: UserRound,
+    title: ACCOUNT_TITLE,
+    Content: lazy(async () => ({ default: (await import('./account/account-section.tsx')).AccountSection })),
   },
   {
     id: 'security',

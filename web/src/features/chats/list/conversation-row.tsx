@@ -8,8 +8,8 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { shortCount } from '../../../lib/short-count.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
+import { ColleagueMark } from '../../../parts/colleague-avatar.tsx'
 import { Marks } from '../../../parts/marks.tsx'
-import { initialsOf } from '../../../ui/initials.ts'
 import { ChannelIcon } from '../channel-badge.tsx'
 import { chatAddress } from '../chat-address.ts'
 import { ContactAvatar } from '../contact-avatar.tsx'
@@ -131,7 +131,7 @@ function RowText({ row, now, hasAssignee, hasStatus, hasUnsent }: RowTextProps) 
             {t(`status_${row.status}`)}
           </span>
         )}
-        {hasAssignee && row.assigned_agent && <Assignee name={row.assigned_agent.name} />}
+        {hasAssignee && row.assigned_agent && <Assignee {...row.assigned_agent} />}
         {unread > 0 && (
           <span className="chat-unread" role="img" aria-label={t('unread_messages', { count: unread })}>
             {shortCount(unread)}
@@ -150,12 +150,7 @@ function Preview({ row: { last_call, last_message } }: { row: Row }) {
   return last_message === null ? t('start_conversation') : previewOf(last_message)
 }
 
-function Assignee({ name }: { name: string }) {
+function Assignee({ id, name }: { id: string; name: string }) {
   const t = useListText()
-  const words = t('assigned_to_name', { name })
-  return (
-    <span className="chat-row-assignee" role="img" aria-label={words} title={words}>
-      {initialsOf(name)}
-    </span>
-  )
+  return <ColleagueMark className="chat-row-assignee" id={id} name={name} words={t('assigned_to_name', { name })} />
 }

@@ -5,7 +5,7 @@ import { useColleaguesAt } from '../../../data/presence.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useIsLive } from '../../../lib/realtime.ts'
 import { useUserId } from '../../../lib/session.ts'
-import { ContactAvatar } from '../contact-avatar.tsx'
+import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
 import { bePresent } from './be-present.ts'
 import './presence.css'
 import { usePresenceText } from './texts.ts'
@@ -42,7 +42,7 @@ export function ColleaguesHere({ row }: { row: ConversationRow }) {
       {count > 0 && (
         <div>
           {told.slice(0, FACES).map(({ id, name }) => (
-            <ContactAvatar key={id} name={name} contactId={id} />
+            <ColleagueAvatar key={id} id={id} name={name} size="xs" className="chat-face" />
           ))}
           <span>{t(writers.length > 0 ? 'writing' : 'looking', { names: all(names), count })}</span>
         </div>

@@ -5,6 +5,7 @@ import type { Note } from '../../../data/notes.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMay, useSession } from '../../../lib/session.ts'
+import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { NoteField } from './note-field.tsx'
 import { NoteText } from './note-text.tsx'
@@ -26,6 +27,7 @@ export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
       <NoteText text={note.content} />
       <footer>
         <span>
+          <ColleagueAvatar id={note.user.id} name={note.user.name} size="xs" display="inline-flex" marginEnd="1.5" />
           {t('note_by', { author: note.user.name })} · <time dateTime={note.created_at}>{moment(note.created_at)}</time>
           {isEdited && ` · ${t('note_edited')}`}
         </span>

@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from '@chakra-ui/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useColleagues } from '../../../data/colleagues.ts'
+import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
 import { mentionAt } from './mentioned-in.ts'
 import './note-field.css'
 import { usePersonText } from './texts.ts'
@@ -80,7 +81,7 @@ export function NoteField({ value, onWrite, onKeyDown, ...field }: NoteFieldProp
                 take(name)
               }}
             >
-              {name}
+              <ColleagueAvatar id={id} name={name} size="xs" /> {name}
             </button>
           ))}
         </div>

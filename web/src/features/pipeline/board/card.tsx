@@ -6,8 +6,8 @@ import type { Contact } from '#contract/customers/contact.ts'
 import type { VehicleFacts } from '../../../data/vehicle.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
+import { ColleagueMark } from '../../../parts/colleague-avatar.tsx'
 import { Marks } from '../../../parts/marks.tsx'
-import { initialsOf } from '../../../ui/initials.ts'
 import type { usePipelineText } from '../texts.ts'
 import { CardIcons } from './card-icons.tsx'
 import { CardVehicle } from './card-vehicle.tsx'
@@ -96,9 +96,12 @@ function CardMarks({ card, worth, age, say }: CardProps) {
       <span className="board-since">
         {age && <span title={say('last_message')}>{age}</span>}
         {agent && (
-          <abbr className="board-agent" title={say('assigned_to', { name: agent.name })}>
-            {initialsOf(agent.name)}
-          </abbr>
+          <ColleagueMark
+            className="board-agent"
+            id={agent.id}
+            name={agent.name}
+            words={say('assigned_to', { name: agent.name })}
+          />
         )}
       </span>
     </span>

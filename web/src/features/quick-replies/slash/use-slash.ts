@@ -23,7 +23,8 @@ export function useSlash({ row, text, caret, field, replace }: Writing) {
   const [dismissed, setDismissed] = useState<string>()
   const isOpen = typed !== undefined && dismissed !== text
   const isLoading = isOpen && !data
-  const found = isOpen ? fitting(data?.data ?? [], typed) : []
+  const signature = user?.signature ? [signatureReply(t('signature'))] : []
+  const found = isOpen && data ? fitting([...data.data, ...signature], typed) : []
   const active = Math.min(at, Math.max(0, found.length - 1))
 
   const fill = (reply: QuickReply) =>
@@ -33,6 +34,7 @@ export function useSlash({ row, text, caret, field, replace }: Writing) {
       // A sentence about no vehicle makes no sense: the placeholder text shows that one is missing.
       vehicle: row.vehicle?.title ?? t('some_vehicle'),
       agent: user ? fullNameOf(user) : '',
+      signature: user?.signature ?? '',
       ...own,
     })
 
@@ -77,6 +79,15 @@ export function useSlash({ row, text, caret, field, replace }: Writing) {
     fill,
   }
 }
+
+/** Offered like a reply to whoever has a signature. */
+const signatureReply = (shortcut: string): QuickReply => ({
+  id: 'signature',
+  shortcut,
+  body: '{{signature}}',
+  scope: 'mine',
+  is_editable: false,
+})
 
 /** Shortcuts that start with the text first, then replies that contain it anywhere. */
 function fitting(replies: QuickReply[], typed: string): QuickReply[] {

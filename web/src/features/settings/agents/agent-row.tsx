@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
+import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
-import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { agentTexts } from './texts.ts'
 import type { Agent } from './use-agent-list.ts'
@@ -19,7 +19,7 @@ export function AgentRow({ agent, onAvailable, onEdit }: AgentRowProps) {
   return (
     <Flex as="li" align="center" wrap="wrap" columnGap="5" rowGap="3" paddingBlock="4">
       <HStack flex="1 1 240px" minWidth="0" gap="3">
-        <PersonAvatar name={name} colorSeed={id} size="sm" />
+        <ColleagueAvatar id={id} name={name} size="sm" />
         <Box minWidth="0">
           <HStack gap="2" wrap="wrap" rowGap="1">
             <Text fontWeight="600" overflowWrap="anywhere">

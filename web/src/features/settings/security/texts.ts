@@ -1,7 +1,6 @@
 import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const securityTexts = {
-  own_account: { en: 'Your account', es: 'Tu cuenta' },
   hint: {
     en: 'Your password, where you are logged in, and who can be invited.',
     es: 'Tu contraseña, dónde iniciaste sesión y a quién se puede invitar.',

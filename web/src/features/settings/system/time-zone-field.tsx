@@ -8,16 +8,20 @@ const ALL = Intl.supportedValuesOf('timeZone').filter((zone) => !USUAL_TIME_ZONE
 
 const optionOf = (zone: string) => ({ value: zone, text: zone.replaceAll('_', ' ') })
 
-type TimeZoneFieldProps = Pick<ComponentProps<typeof Choice>, 'error' | 'field'>
+type TimeZoneFieldProps = Pick<ComponentProps<typeof Choice>, 'hint' | 'error' | 'field'> & {
+  /** The choice of none, where that means something. */
+  usual?: string
+}
 
-/** The dealership's time zone: the usual ones first, then all others. */
-export function TimeZoneField(props: TimeZoneFieldProps) {
+/** A time zone, the dealership's or one's own: the usual ones first, then all others. */
+export function TimeZoneField({ usual, hint, ...props }: TimeZoneFieldProps) {
   const t = useText(systemTexts)
   return (
     <Choice
       label={t('timezone')}
-      hint={t('timezone_hint')}
+      hint={hint ?? t('timezone_hint')}
       options={[
+        ...(usual ? [{ value: '', text: usual }] : []),
         { group: t('usual_zones'), options: USUAL_TIME_ZONES.map(optionOf) },
         { group: t('all_zones'), options: ALL.map(optionOf) },
       ]}

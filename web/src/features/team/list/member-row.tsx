@@ -5,7 +5,7 @@ import type { Member } from '#contract/people/team.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { serverNow } from '../../../lib/server-time.ts'
-import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
 import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
 import { teamTexts } from '../texts.ts'
 
@@ -36,7 +36,7 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
     <tr>
       <td>
         <HStack gap="3">
-          <PersonAvatar name={name} colorSeed={id} size="sm" />
+          <ColleagueAvatar id={id} name={name} size="sm" />
           <Text fontWeight="600">{name}</Text>
           {isOwn && <Badge>{t('you')}</Badge>}
         </HStack>

@@ -8,19 +8,21 @@ import { useBanner } from '../../../ui/use-banner.ts'
 import { WorkspaceTitle } from '../../notifications/index.ts'
 import { TwoStepPart } from '../../two-step/index.ts'
 import { SECURITY_TITLE } from '../sections.ts'
-import { PasswordForm } from './password-form.tsx'
-import { SessionList } from './session-list.tsx'
-import { securityTexts } from './texts.ts'
+import { PasswordForm } from '../security/password-form.tsx'
+import { SessionList } from '../security/session-list.tsx'
+import { AccountSection } from './account-section.tsx'
+import { accountTexts } from './texts.ts'
 
-/** The user's own password and sessions, for everybody, because the settings are for managers. */
+/** Who one is, one's password and sessions: for everybody, because the settings are for managers. */
 export function OwnAccountPage() {
-  const t = useText(securityTexts)
+  const t = useText(accountTexts)
   const { user } = useSession()
   const { banner, show } = useBanner()
   return (
     <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('own_account')} />
       <PageHeader title={t('own_account')} subtitle={user?.email} />
+      {user && <AccountSection title={t('profile')} />}
       <SectionFrame title={SECURITY_TITLE[useLanguage()]} banner={banner}>
         <PasswordForm onBanner={show} />
         <TwoStepPart onBanner={show} />
