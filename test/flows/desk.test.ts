@@ -154,15 +154,20 @@ describe('a manager', () => {
 })
 
 describe('an agent', () => {
-  test('answers with a quick reply, filled in, and keeps one of their own', async () => {
+  test('closes with their signature, answers with a quick reply, filled in, and keeps one of their own', async () => {
     const target = await customer('Quinn Quick')
     const shortcut = 'greet'
     await ours.client.post('/api/quick-replies', {
       shortcut,
       body: 'Hi {{first_name}}, {{agent}} here. Is it the {{vehicle}}?',
     })
+    await agent.client.patch('/api/me', { signature: '– Ana' })
     const page = await visit(`/chats/${target.id}`, { as: agent.client })
     const field = page.getByRole('textbox', { name: /Message to/ })
+    await field.fill('/signature')
+    await page.getByRole('option', { name: '/signature – Ana' }).waitFor()
+    await field.press('Enter')
+    await expect.poll(() => field.inputValue()).toBe('– Ana')
     await field.fill(`/${shortcut}`)
     await page.getByRole('option', { name: `/${shortcut} Hi Quinn, Ana Agent here. Is it the [vehicle]?` }).waitFor()
     await field.press('Enter')

@@ -129,12 +129,13 @@ function Place({ children, ...rest }: { children: ReactNode }) {
   return (
     <Flex
       asChild
-      flex="1 1 auto"
+      flex="1 1 0"
+      minWidth="min-content"
       direction="column"
       align="center"
       gap="0.5"
       height="14"
-      paddingTop="2"
+      paddingTop="1.5"
       paddingInline="0.5"
       fontSize="11px"
       lineHeight="1.1"
