@@ -8,6 +8,8 @@ const FOR_EVERYBODY: Record<string, string> = {
   'people/two-step.ts startTotp': 'own account',
   'people/two-step.ts endTotp': 'own account',
   'people/me.ts update': 'own settings',
+  'people/pictures.ts set': 'own account',
+  'people/pictures.ts remove': 'own account',
   'people/own-notifications.ts updateNotifications': 'own settings',
   'people/own-notifications.ts silence': 'own settings',
   'people/own-notifications.ts addPush': 'own devices',

@@ -121,6 +121,8 @@ export const leadsTo: LeadsTo = {
   'roles.update id': ['role'],
   'roles.remove id': ['spare_role'],
   'team.remove id': ['spare_person', 'spare_invitation'],
+  // Nobody has one by default: test/people/me.test.ts brings another's.
+  'pictures.get id': [],
   // One's own: test/people/push-devices.test.ts brings others'.
   'me.removePush id': [],
   // Twenty make a page: test/people/notifications.test.ts brings another's.
