@@ -3,13 +3,15 @@ import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
 import { dashboard } from '#contract/reports/dashboard.ts'
 import { integrations } from '#contract/stock/integrations.ts'
-import { inventory } from '#contract/stock/inventory.ts'
+import { inventory, type ListedVehicle } from '#contract/stock/inventory.ts'
 import { syncs } from '#contract/stock/syncs.ts'
 import { settings } from '#contract/telephony/twilio-settings.ts'
 import type { Ai } from './ai.ts'
 import type { Clock } from './clock.ts'
 import type { Ftp } from './ftp.ts'
 import type { Mail } from './mail.ts'
+import { seedPast } from './past/seed-past.ts'
+import { seedResults } from './past/seed-results.ts'
 import { addMember } from './seed/add-member.ts'
 import { type Browser, openBrowser } from './seed/browser.ts'
 import { changeTeam } from './seed/change-team.ts'
@@ -77,7 +79,8 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, run
   ]
   await tellStories(stage, stories)
   await vehiclesArrive(rosa)
-  const aboutVehicles = vehicleStories((await rosa.call(inventory.list, { query: { per_page: 2 } })).data)
+  const vehicles = (await rosa.call(inventory.list, { query: { per_page: 12 } })).data
+  const aboutVehicles = vehicleStories(vehicles)
   await tellStories(stage, aboutVehicles)
   const walkIns: string[] = []
   for (const [hoursAgo, person] of WALK_INS)
@@ -92,10 +95,12 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, run
   await giveOut(rosa, [tess], stage.people)
   await generateKeys(rosa, stage.people)
   await changeTeam(rosa, org)
-  await seedOutreach(rosa, org)
+  const ids = await seedOutreach(rosa, org)
   await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
   await setAutomatic(rosa, 'true')
   await setUpAssistant(rosa)
+  const kept = await seedPast(stage, vehicles.map(shownOf))
+  await seedResults(stage, kept, ids)
   twilio.setTerse(false)
 }
 
@@ -130,6 +135,12 @@ async function connectFeed(manager: Browser, { host, port, username, password }:
   const config = { server: `${host}:${port}`, username, password }
   await manager.call(integrations.connect, { body: { provider: 'dealer_center', config } })
 }
+
+const shownOf = ({ id, title, shown_price }: ListedVehicle) => ({
+  id,
+  title,
+  price: shown_price ? `$${shown_price.amount.toLocaleString('en-US')}` : undefined,
+})
 
 /** The first sync starts when the integration is connected. */
 const vehiclesArrive = (browser: Browser) =>

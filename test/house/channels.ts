@@ -24,7 +24,7 @@ export const channels: Rule[] = [
       sources
         .filter(
           ({ path }) =>
-            !/^(functions\/contract\/customers\/channels|lib\/local\/(seed|twilio)|functions\/core\/telephony\/twilio)\//.test(
+            !/^(functions\/contract\/customers\/channels|lib\/local\/(past|seed|twilio)|functions\/core\/telephony\/twilio)\//.test(
               path,
             ),
         )

@@ -6,6 +6,9 @@ import type { Node } from './tree.ts'
 const SENDS =
   /^functions\/core\/(platform\/(aws\/mail|post-public)|people\/push-devices\/send-push|messaging\/messages\/(send|deliver)-message|outreach\/sends\/send-outreach|telephony\/twilio\/twilio|calendar\/google\/request-google|assistant\/providers\/request-vendor)\.ts$/
 
+/** The demonstration's past is written into the table, as tests write theirs: no start has the time to live through it. */
+const WRITES_PAST = /^lib\/local\/past\//
+
 /** The table and the AWS clients are tools, open as they are. */
 const isTool = (noun: string) => /^platform\/(table|aws)$/.test(noun)
 
@@ -16,7 +19,8 @@ export const doors: Rule[] = [
       stepsIn(house)
         .filter((step) => {
           const noun = nounOf(step.to)
-          return noun !== undefined && noun !== nounOf(step.from) && !isTool(noun) && isInner(step)
+          const isOutside = noun !== undefined && noun !== nounOf(step.from) && !WRITES_PAST.test(step.from)
+          return isOutside && !isTool(noun) && isInner(step)
         })
         .map(({ from, to }) => `${from} → ${to}`),
   },

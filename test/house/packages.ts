@@ -84,15 +84,7 @@ const PACKAGES: Allowed[] = [
   { in: /^web\/src\/ui\//, may: [...ANY_ICON_OR_PART, 'next-themes', 'react-router'] },
   {
     in: /^web\/src\/lib\//,
-    may: [
-      'react',
-      'swr',
-      'react-hook-form',
-      'aws-amplify',
-      '@aws-amplify/core',
-      'libphonenumber-js/min',
-      'zod/v4/core',
-    ],
+    may: ['react', 'swr', 'react-hook-form', 'libphonenumber-js/min', 'zod/v4/core'],
     types: ['lucide-react', 'react-router', 'zod/mini'],
   },
   { in: /^web\/src\/lib\/voice\//, may: [], types: ['@twilio/voice-sdk'] },
@@ -129,6 +121,11 @@ const PACKAGES: Allowed[] = [
     ],
     lazily: ['werift'],
     types: ['aws-lambda', 'aws4fetch'],
+  },
+  {
+    in: /^lib\/local\/past\//,
+    may: ['dynamodb-toolbox/entity/actions/batchPut'],
+    types: ['dynamodb-toolbox/table/actions/batchWrite'],
   },
   { in: /^bin\//, may: ['aws-cdk-lib', 'cdk-nag', 'esbuild', 'twilio', 'node:'] },
 ]

@@ -132,7 +132,7 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
   ],
   [
     'a part imports its own packages',
-    'live updates in ui',
+    'what tests use in ui',
     { 'web/src/ui/panel.tsx': `import { events } from 'aws-amplify/api'` },
   ],
   [

@@ -28,17 +28,19 @@ const LISTS = [
   { name: 'Waiting over an hour', query: { waiting: 'over_an_hour' } },
 ] as const
 
-/** Fields and lists of the dealership's own, automations that are on, and a campaign to look over and start. */
-export async function seedOutreach(manager: Browser, org: string) {
+/** Fields and lists of the dealership's own, a campaign to look over and start, and automations that are on, whose ids by key it returns. */
+export async function seedOutreach(manager: Browser, org: string): Promise<Record<string, string>> {
   for (const body of FIELDS)
     await manager.call(fields.create, { body: { ...body, choices: 'choices' in body ? [...body.choices] : undefined } })
   for (const [phone, custom] of Object.entries(VALUES))
     await manager.call(contacts.update, { params: { id: contactIdOf(org, phone) }, body: { custom } })
   for (const body of LISTS) await manager.call(views.create, { body: { ...body, is_shared: true } })
   const { data } = await manager.call(automations.recipes)
+  const ids: Record<string, string> = {}
   for (const { key, about: _, ...definition } of data.filter((recipe) => ON.includes(recipe.key))) {
     const { automation } = await manager.call(automations.create, { body: definition })
     await manager.call(automations.publish, { params: { id: automation.id } })
+    ids[key] = automation.id
   }
   await manager.call(campaigns.create, {
     body: {
@@ -49,4 +51,5 @@ export async function seedOutreach(manager: Browser, org: string) {
       body: 'Hi {{first_name|there}}, winter is coming: your free battery and tire check is waiting at {{dealership}}. Reply with a day that works.',
     },
   })
+  return ids
 }
