@@ -1,9 +1,6 @@
-import { createAmplifyContext } from '@aws-amplify/core'
-import { CONNECTION_STATE_CHANGE, ConnectionState, type EventsChannel, events } from 'aws-amplify/api'
-import { Hub } from 'aws-amplify/utils'
 import { type Pointer, realtime } from '#contract/people/realtime.ts'
 import { call } from './client.ts'
-import { allowPlainSocketsTo } from './local-web-socket.ts'
+import { openEvents } from './event-socket.ts'
 import { serverNow } from './server-time.ts'
 
 interface Live {
@@ -16,8 +13,6 @@ interface Live {
 }
 
 const READY_TIMEOUT_MS = 15_000
-/** aws-amplify closes its socket one second after the last channel; a new token needs a new socket. */
-const CLOSING_MS = 1_300
 const LONGEST_PAUSE_MS = 30_000
 
 /** The fraction of a token's life after which it is replaced; the rest allows for slow connections. */
@@ -49,59 +44,23 @@ export async function keepConnected(live: Live) {
 
 /** One connection, after one that closed: returns the time when its token is about to expire; throws if it broke. */
 async function stayConnected({ onPointer, onLive, onRenewed, signal }: Live, closedAt: number | undefined) {
-  const { token, endpoint, region, channels: names, expires_at } = await call(realtime.token)
+  const { token, endpoint, channels, expires_at } = await call(realtime.token)
   const usedMs = Math.max(LEAST_MS, (Date.parse(expires_at) - serverNow()) * USED)
-  allowPlainSocketsTo(endpoint)
-  // From the core package, because `aws-amplify` also includes 10 kB of Cognito.
-  const amplify = createAmplifyContext({ API: { Events: { endpoint, region, defaultAuthMode: 'lambda' } } })
-
-  const channels: EventsChannel[] = []
-  const broken = Promise.withResolvers<never>()
-  broken.promise.catch(() => undefined)
-  let stopListening = () => {}
+  // One event holds all pointers of a change.
+  const onEvent = (event: unknown) => (event as Pointer[]).forEach(onPointer)
+  const socket = openEvents({ endpoint, token, channels, onEvent })
   try {
-    const ready: Promise<unknown>[] = []
-    for (const name of names) {
-      const channel = await events.connect(amplify, name, { authMode: 'lambda', authToken: token })
-      channels.push(channel)
-      const subscription = channel.subscribe({
-        next: ({ event }: { event: Pointer[] }) => event.forEach(onPointer),
-        error: (error: unknown) => broken.reject(error),
-      })
-      ready.push(subscription.ready)
-    }
     const tooLate = new Promise((_, reject) => setTimeout(() => reject(new Error('not ready')), READY_TIMEOUT_MS))
-    await Promise.race([Promise.all(ready), tooLate, broken.promise])
-    stopListening = onStateChange((state) => {
-      if (state === ConnectionState.Connected) onLive(true)
-      else onLive(false)
-      if (BROKEN.includes(state)) broken.reject(new Error(state))
-    })
+    await Promise.race([socket.ready, tooLate])
     onLive(true)
     if (closedAt !== undefined) onRenewed(closedAt)
     const endsAt = Date.now() + usedMs
-    await Promise.race([pauseOrAbort(usedMs, signal), broken.promise])
+    await Promise.race([pauseOrAbort(usedMs, signal), socket.broken])
     if (Date.now() > endsAt + ASLEEP_MS) throw new Error('asleep')
     return serverNow()
   } finally {
-    stopListening()
-    // A broken connection's channel cannot be closed, and need not be.
-    await Promise.all(channels.map((channel) => Promise.resolve(channel.close()).catch(() => undefined)))
-    await pauseOrAbort(CLOSING_MS, signal)
+    socket.close()
   }
-}
-
-const BROKEN: readonly string[] = [
-  ConnectionState.ConnectionDisrupted,
-  ConnectionState.ConnectionDisruptedPendingNetwork,
-  ConnectionState.Disconnected,
-]
-
-function onStateChange(hear: (state: string) => void) {
-  return Hub.listen('api', ({ payload }) => {
-    if (payload.event !== CONNECTION_STATE_CHANGE) return
-    hear((payload.data as { connectionState: string }).connectionState)
-  })
 }
 
 function pauseOrAbort(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * aws-amplify opens `wss://` whatever the endpoint says. The local cloud serves plain `http://`, so for its host, and
+ * Twilio's client opens `wss://` whatever the gateway is. The local cloud serves plain `http://`, so for its host, and
  * only for it, the socket is opened without TLS.
  */
 export function allowPlainSocketsTo(endpoint: string) {
