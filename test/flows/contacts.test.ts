@@ -153,7 +153,7 @@ test('a colleague’s note is there at once, and only they and managers change i
 
   await theirs.locator('.person').getByLabel('Stage').selectOption('Contacted')
   await page.getByRole('region', { name: 'History' }).getByText('Stage: New → Contacted').waitFor()
-  expect(await page.locator('.person').getByLabel('Stage').inputValue()).toBe('contacted')
+  await expect.poll(() => page.locator('.person').getByLabel('Stage').inputValue()).toBe('contacted')
 })
 
 test('a system administrator chooses whose contact it is', async () => {

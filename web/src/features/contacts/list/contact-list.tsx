@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../parts/load-failed.tsx'
 import type { ContactDeeds } from './contact-menu.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { KeepLooking } from './keep-looking.tsx'
+import { ListHeads } from './list-heads.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NoContacts } from './no-contacts.tsx'
 import { useListText } from './texts.ts'
@@ -41,6 +42,7 @@ export function ContactList({ place, list, selection, columns, on, onAdd }: Cont
   return (
     <>
       <VisuallyHidden role="status">{isLoading && common('loading')}</VisuallyHidden>
+      <ListHeads place={place} isSelectable={selection !== undefined} own={columns.length} />
       <ul className="people-rows" aria-label={t('title')} aria-busy={isLoading} data-stale={isLoading || undefined}>
         {data.data.map((contact) => (
           <ContactRow

@@ -3,6 +3,7 @@ import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import type { OwnField } from '../../../data/fields.ts'
 import { useStages } from '../../../data/stages.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useCustomText } from '../../../lib/language/use-custom-text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
@@ -30,7 +31,8 @@ interface ContactRowProps {
 /** A contact in the list. A click anywhere but on a button or number opens it. */
 export function ContactRow({ contact, place, on, columns = [], isSelected, onToggle }: ContactRowProps) {
   const t = useListText()
-  const { id, display_name, email, labels, stage, assigned_agent } = contact
+  const { listTime, moment } = useFormats()
+  const { id, display_name, email, labels, stage, assigned_agent, created_at } = contact
   const { nameOf } = useStages()
   const name = phoneText(display_name)
   const number = firstAddress(contact)
@@ -72,6 +74,9 @@ export function ContactRow({ contact, place, on, columns = [], isSelected, onTog
           {assigned_agent?.name ?? t('assignee_none')}
         </span>
       </div>
+      <time className="people-added" dateTime={created_at} title={moment(created_at)}>
+        {listTime(created_at)}
+      </time>
       {columns.length > 0 && <OwnValues columns={columns} custom={contact.custom} />}
       <ContactMenu contact={contact} on={on} />
     </li>

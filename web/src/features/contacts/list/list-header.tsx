@@ -1,7 +1,8 @@
-import { IconButton } from '@chakra-ui/react'
+import { Button, IconButton } from '@chakra-ui/react'
 import { FileUp, Group, UserPlus } from 'lucide-react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { May } from '../../../parts/may.tsx'
+import { WideLabel } from '../../../ui/wide-label.tsx'
 import { useListText } from './texts.ts'
 
 /** The page's name, how many there are, and the button that adds one (S1 §2). */
@@ -44,9 +45,9 @@ export function ListHeader({ total, onAdd, onUpload, onGroup }: ListHeaderProps)
         >
           <Group />
         </IconButton>
-        <IconButton aria-label={t('add_contact')} title={t('add_contact')} onClick={onAdd}>
-          <UserPlus />
-        </IconButton>
+        <Button flexShrink="0" paddingInline={{ base: '2.5', sm: '4' }} onClick={onAdd}>
+          <UserPlus aria-hidden /> <WideLabel text={t('add_contact')} />
+        </Button>
       </May>
     </header>
   )

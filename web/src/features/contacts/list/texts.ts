@@ -63,6 +63,10 @@ const listTexts = {
   sort_created_at_desc: { en: 'Newest first', es: 'Más recientes primero' },
   sort_created_at_asc: { en: 'Oldest first', es: 'Más antiguos primero' },
   sort_name_asc: { en: 'Name (A–Z)', es: 'Nombre (A–Z)' },
+  head_name: { en: 'Name', es: 'Nombre' },
+  head_reach: { en: 'Phone and email', es: 'Teléfono y correo' },
+  head_stage: { en: 'Stage and agent', es: 'Etapa y agente' },
+  head_added: { en: 'Added', es: 'Agregado' },
   select_one: { en: 'Select {name}', es: 'Seleccionar a {name}' },
 
   columns: { en: 'Columns', es: 'Columnas' },
