@@ -90,12 +90,12 @@ interface DeedButtonProps {
 function DeedButton({ deed, label, onClick }: DeedButtonProps) {
   const t = useListText()
   const Icon = ICONS[deed]
-  const color = deed === 'delete' ? 'fg.error' : 'fg.muted'
   return (
     <Button
       variant="ghost"
       size={{ base: 'md', md: 'xs' }}
-      color={color}
+      color="fg.muted"
+      _hover={{ color: deed === 'delete' ? 'fg.error' : 'fg' }}
       aria-label={label}
       title={label}
       onClick={onClick}
