@@ -8,6 +8,7 @@ import { newId } from '../../functions/core/platform/table/ids.ts'
 import { pageCodeOf, TextingPage } from '../../functions/core/telephony/registrations/entity.ts'
 import { LOOKS, violationsOn } from '../axe.ts'
 import { type Client, callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { cutsOn } from '../cuts.ts'
 import { newConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { conversationIds, dealershipIds, type HeldIds } from '../held-ids.ts'
@@ -263,10 +264,7 @@ async function faultsOn(page: Page, look: string, rules?: string[], place?: stri
   const violations = await violationsOn(page, rules, place)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${look}: ${id} ${html.slice(0, 200)}`))
 }
-const overflowOf = async (page: Page) => {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return wider > 0 ? [`wider than the screen by ${wider} px`] : []
-}
+const cutsIn = async (page: Page, look: string) => (await cutsOn(page)).map((cut) => `${look}: ${cut}`)
 
 /** What can be read only since the last look: another width shows other things. */
 async function colorsOfNew(page: Page, look: string, place: string) {
@@ -291,21 +289,23 @@ const forget = (page: Page) =>
 
 /** What is wrong with a screen in light: all of it where it is wide, then what is other on a phone. */
 async function faultsInLight(page: Page, place: string): Promise<string[]> {
-  const wide = await faultsOn(page, 'wide')
+  const wide = [...(await faultsOn(page, 'wide')), ...(await cutsIn(page, 'wide'))]
   await markNew(page, place)
-  await page.setViewportSize(TABLET)
-  const tablet = await overflowOf(page)
+  await turn(page, 'light', TABLET)
+  const tablet = await cutsIn(page, 'on a tablet')
   await turn(page, 'light', PHONE)
-  return [...wide, ...tablet, ...(await colorsOfNew(page, 'on a phone', place)), ...(await overflowOf(page))]
+  return [...wide, ...tablet, ...(await colorsOfNew(page, 'on a phone', place)), ...(await cutsIn(page, 'on a phone'))]
 }
 
 /** What is wrong with a screen in dark: colors and sizes on a phone, then what is other where it is wide. */
 async function faultsInDark(page: Page, place: string): Promise<string[]> {
-  const onPhone = [...(await faultsOn(page, 'dark, on a phone', LOOKS, place)), ...(await overflowOf(page))]
+  const onPhone = [...(await faultsOn(page, 'dark, on a phone', LOOKS, place)), ...(await cutsIn(page, 'on a phone'))]
   await forget(page)
   await markNew(page, place)
+  await turn(page, 'dark', TABLET)
+  const tablet = await cutsIn(page, 'on a tablet')
   await turn(page, 'dark', WIDE)
-  return [...onPhone, ...(await colorsOfNew(page, 'dark', place))]
+  return [...onPhone, ...tablet, ...(await colorsOfNew(page, 'dark', place)), ...(await cutsIn(page, 'wide'))]
 }
 
 async function faultsInAllLooks(page: Page): Promise<string[]> {
@@ -322,10 +322,10 @@ async function faultsInDialog(page: Page, isWideOnly: boolean): Promise<string[]
   const wide = await faultsOn(page, 'wide', undefined, DIALOG)
   await turn(page, 'dark', isWideOnly ? WIDE : PHONE)
   await dialog.waitFor()
-  return [...wide, ...(await faultsOn(page, 'dark', LOOKS, DIALOG)), ...(await overflowOf(page))]
+  return [...wide, ...(await faultsOn(page, 'dark', LOOKS, DIALOG)), ...(await cutsIn(page, 'dark'))]
 }
 
-describe('axe finds nothing in light, wide or on a phone, on', () => {
+describe('axe finds nothing in light, wide or on a phone, and no word is cut, on', () => {
   test.each(SCREENS)('%s', async (path, shows, dialogs = {}) => {
     const page = await visit(pathOf(path), { as: ours.client, viewport: WIDE })
     await see(page, shows)
@@ -402,7 +402,7 @@ test.each(PUBLIC)('axe finds nothing on %s, light or dark, wide or on a phone', 
   expect(await faultsInAllLooks(page)).toEqual([])
 })
 
-describe('axe finds nothing in dark, wide or on a phone, and it is no wider than that in Spanish, on', () => {
+describe('axe finds nothing in dark, wide or on a phone, and no word is cut in Spanish, on', () => {
   test.each(SCREENS)('%s', async (path, shows) => {
     const look = { viewport: PHONE, colorScheme: 'dark', language: 'es' } as const
     const page = await visit(pathOf(path), { as: ours.client, ...look })
