@@ -10,8 +10,8 @@ import { isFull, scoreOf } from './site/lighthouse.ts'
 
 const ROUNDS = 5
 const MOST_PAINT_MS = 1000
-const MOST_SHELL_KB = 320
-const MOST_ROUTE_KB = 80
+const MOST_SHELL_KB = 250
+const MOST_ROUTE_KB = 60
 const ROUTES = [
   '/dashboard',
   '/chats',

@@ -202,7 +202,7 @@ const SCREENS: Screen[] = [
   ['/calls-history'],
   ['/search?q=truck', /truck/],
   ['/account'],
-  ['/nothing', 'Page not found'],
+  ['/nothing', /Page not found|Página no encontrada/],
   ['/settings/twilio'],
   ['/settings/ai', 'OpenAI'],
   ['/settings/assignment', 'Ana Agent'],

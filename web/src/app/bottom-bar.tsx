@@ -1,19 +1,20 @@
-import { Box, CloseButton, Drawer, Flex, Icon, Portal, Text } from '@chakra-ui/react'
+import { Box, Flex, Icon } from '@chakra-ui/react'
 import { Bell, Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
 import { useNotifications } from '../data/notifications.ts'
-import { PhoneSwitch } from '../features/calls/index.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
-import { useSession } from '../lib/session.ts'
 import { CountMark } from '../ui/count-mark.tsx'
-import { AccountBlock } from './account-block.tsx'
-import { PaletteButton } from './keys/palette-button.tsx'
+import { byOpen, lazyDialog } from '../ui/lazy-dialog.tsx'
+import { onFirstTouch } from '../ui/on-first-touch.ts'
 import { useEntries } from './navigation.ts'
-import { SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
 import { useCounts } from './use-counts.ts'
+
+const load = async () => (await import('./more-drawer.tsx')).MoreDrawer
+onFirstTouch(load)
+const MoreDrawer = lazyDialog(load, byOpen)
 
 /** Number of entries that fit beside the last one, which leads to the others. */
 const PLACES = 4
@@ -53,7 +54,7 @@ export function BottomBar() {
         </Place>
       ))}
       <News />
-      <MoreDrawer />
+      <More />
     </Flex>
   )
 }
@@ -79,49 +80,20 @@ function News() {
   )
 }
 
-function MoreDrawer() {
+function More() {
   const t = useText(appTexts)
-  const common = useText()
-  const { user } = useSession()
   const { more } = useThumb()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Drawer.Root placement="bottom" lazyMount unmountOnExit open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
-      <Drawer.Trigger asChild>
-        <Place>
-          <button type="button">
-            <Icon as={Ellipsis} boxSize="5" aria-hidden />
-            {t('more')}
-          </button>
-        </Place>
-      </Drawer.Trigger>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content borderTopRadius="2xl">
-            <Drawer.Header>
-              <Box minWidth="0" flex="1">
-                <Drawer.Title>{t('more')}</Drawer.Title>
-                <Text color="fg.muted" fontSize="sm" truncate>
-                  {user?.organization_data.name}
-                </Text>
-              </Box>
-            </Drawer.Header>
-            <Drawer.Body paddingBottom="8">
-              <PaletteButton onOpen={() => setOpen(false)} />
-              <Box marginBlock="4" onClick={() => setOpen(false)}>
-                <SidebarLinks entries={more} isFolded={false} />
-              </Box>
-              <PhoneSwitch />
-              <AccountBlock onFollow={() => setOpen(false)} />
-            </Drawer.Body>
-            <Drawer.CloseTrigger asChild>
-              <CloseButton aria-label={common('close')} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <>
+      <Place>
+        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Icon as={Ellipsis} boxSize="5" aria-hidden />
+          {t('more')}
+        </button>
+      </Place>
+      <MoreDrawer open={isOpen} entries={more} onClose={() => setOpen(false)} />
+    </>
   )
 }
 

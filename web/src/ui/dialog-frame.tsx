@@ -1,75 +1,12 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { DialogBusyProvider, useNewDialogBusy } from './dialog-busy.ts'
+import type { DialogFrameProps } from './dialog-window.tsx'
+import { byOpen, lazyDialog } from './lazy-dialog.tsx'
+import { onFirstTouch } from './on-first-touch.ts'
 
-interface DialogFrameProps {
-  open: boolean
-  onClose: () => void
-  title: string
-  /** Label of the close button in the corner; omitted for a question that must be answered. */
-  closeLabel?: string
-  /** Buttons at the bottom, the primary one last. */
-  footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** A click outside does not close it, because input could be lost. */
-  isForm?: boolean
-  initialFocus?: () => HTMLElement | null
-  children: ReactNode
-}
+const load = async () => (await import('./dialog-window.tsx')).DialogWindow
+onFirstTouch(load)
 
 /**
  * A dialog with a title, a scrolling body and a way to close it; a large one fills a small screen. While its content is
- * busy (`useDialogBusy`), nothing closes it.
+ * busy (`useDialogBusy`), nothing closes it. Its code comes with the first touch.
  */
-export function DialogFrame(given: DialogFrameProps) {
-  const { size = 'md', closeLabel, initialFocus, ...props } = useWordsKept(given)
-  const isLarge = size === 'lg' || size === 'xl'
-  const busy = useNewDialogBusy()
-  return (
-    <DialogBusyProvider value={busy}>
-      <Dialog.Root
-        role={closeLabel ? 'dialog' : 'alertdialog'}
-        size={isLarge ? { mdDown: 'full', md: size } : size}
-        placement="center"
-        scrollBehavior="inside"
-        lazyMount
-        unmountOnExit
-        open={props.open}
-        closeOnInteractOutside={!props.isForm}
-        onOpenChange={({ open }) => !open && !busy.isBusy && props.onClose()}
-        initialFocusEl={initialFocus}
-      >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner padding={isLarge ? { md: '4' } : '4'}>
-            <Dialog.Content>
-              <Dialog.Header paddingRight={closeLabel && '14'}>
-                <Dialog.Title>{props.title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body paddingBottom="5">{props.children}</Dialog.Body>
-              {props.footer && (
-                <Dialog.Footer flexWrap="wrap" borderTopWidth="1px" paddingTop="4">
-                  {props.footer}
-                </Dialog.Footer>
-              )}
-              {closeLabel && (
-                <Dialog.CloseTrigger asChild>
-                  <CloseButton aria-label={closeLabel} disabled={busy.isBusy} />
-                </Dialog.CloseTrigger>
-              )}
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </DialogBusyProvider>
-  )
-}
-
-/** Keeps the last content until the dialog has faded out, because its subject may already be gone. */
-function useWordsKept(props: DialogFrameProps): DialogFrameProps {
-  const shown = useRef(props)
-  useEffect(() => {
-    if (props.open) shown.current = props
-  })
-  return props.open ? props : { ...shown.current, open: false }
-}
+export const DialogFrame = lazyDialog<DialogFrameProps>(load, byOpen)

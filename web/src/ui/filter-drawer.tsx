@@ -1,7 +1,13 @@
-import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
+import { Box, Button, Stack } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { byOpen, lazyDialog } from './lazy-dialog.tsx'
+import { onFirstTouch } from './on-first-touch.ts'
 import { WideLabel } from './wide-label.tsx'
+
+const load = async () => (await import('./side-drawer.tsx')).SideDrawer
+onFirstTouch(load)
+const SideDrawer = lazyDialog(load, byOpen)
 
 interface FilterDrawerProps {
   title: string
@@ -17,35 +23,26 @@ interface FilterDrawerProps {
 /** The button that opens a list's filters, and their drawer. */
 export function FilterDrawer({ title, label, closeLabel, isNarrow = false, children }: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
-    <Drawer.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit size="sm">
-      <Drawer.Trigger asChild>
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          bg="bg.panel"
-          flexShrink="0"
-          paddingInline={{ base: isNarrow ? '2.5' : '4', sm: '4' }}
-        >
-          <SlidersHorizontal aria-hidden />
-          {isNarrow ? <WideLabel text={label} /> : label}
-        </Button>
-      </Drawer.Trigger>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>{title}</Drawer.Title>
-            </Drawer.Header>
-            {children(() => setOpen(false))}
-            <Drawer.CloseTrigger asChild>
-              <CloseButton aria-label={closeLabel} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+        flexShrink="0"
+        paddingInline={{ base: isNarrow ? '2.5' : '4', sm: '4' }}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {isNarrow ? <WideLabel text={label} /> : label}
+      </Button>
+      <SideDrawer open={isOpen} title={title} closeLabel={closeLabel} onClose={close}>
+        {children(close)}
+      </SideDrawer>
+    </>
   )
 }
 
@@ -66,7 +63,7 @@ export function FilterFields({ children, applyLabel, onApply, clearLabel, onClea
     onApply()
   }
   return (
-    <Drawer.Body asChild>
+    <Box asChild flex="1" overflow="auto" paddingX="6" paddingTop="2" paddingBottom="6">
       <form onSubmit={apply}>
         <Stack gap="5">
           {children}
@@ -80,6 +77,6 @@ export function FilterFields({ children, applyLabel, onApply, clearLabel, onClea
           </Stack>
         </Stack>
       </form>
-    </Drawer.Body>
+    </Box>
   )
 }

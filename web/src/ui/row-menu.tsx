@@ -1,6 +1,7 @@
-import { IconButton, type IconButtonProps, Menu, Portal } from '@chakra-ui/react'
+import { IconButton, type IconButtonProps, Portal } from '@chakra-ui/react'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
+import { Menu } from './menu.tsx'
 
 export interface RowDeed {
   /** Its key within the menu. */

@@ -1,4 +1,6 @@
-import { Toaster as ChakraToaster, createToaster, Portal, Spinner, Stack, Toast } from '@chakra-ui/react'
+import { createToaster } from '@chakra-ui/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstTouch } from './on-first-touch.ts'
 
 /** As long as a settings banner says it: chakra's own two seconds are over before one looks up. */
 const SAID_MS = 5_000
@@ -36,30 +38,19 @@ export function keepToastsAbove(bar: HTMLElement | null) {
   }
 }
 
-/** Dark enough for white text. */
-const GROUNDS = {
-  '&[data-type=success]': { bg: 'green.700' },
-  '&[data-type=warning]': { bg: 'orange.700', color: 'white' },
-  '&[data-type=error]': { bg: 'red.700' },
-}
+const load = async () => ({ default: (await import('./toasts.tsx')).Toasts })
+onFirstTouch(load)
+const Toasts = lazy(load)
 
-/** Renders the toasts; mount it once. */
+/** Renders the toasts; mount it once. Its code comes with the first touch, or the first of them, which waits for it. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const [isWanted, setWanted] = useState(() => toaster.getCount() > 0)
+  useEffect(() => toaster.subscribe(() => setWanted(true)), [])
   return (
-    <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} css={{ '--toasts-bottom': BOTTOM }}>
-        {(toast) => (
-          <Toast.Root width={{ md: 'sm' }} css={GROUNDS}>
-            {toast.type === 'loading' ? <Spinner size="sm" /> : <Toast.Indicator />}
-            <Stack gap="1" flex="1" maxWidth="100%">
-              {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
-              {toast.description && <Toast.Description opacity="1">{toast.description}</Toast.Description>}
-            </Stack>
-            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label={closeLabel} />
-          </Toast.Root>
-        )}
-      </ChakraToaster>
-    </Portal>
+    isWanted && (
+      <Suspense>
+        <Toasts toaster={toaster} bottom={BOTTOM} closeLabel={closeLabel} />
+      </Suspense>
+    )
   )
 }

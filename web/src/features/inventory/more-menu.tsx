@@ -1,5 +1,6 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react'
+import { IconButton, Portal } from '@chakra-ui/react'
 import { Columns3Cog, EllipsisVertical, FileUp, History } from 'lucide-react'
+import { Menu } from '../../ui/menu.tsx'
 import type { DialogName } from './inventory-dialogs.tsx'
 import { useSyncText } from './syncs/texts.ts'
 import { useInventoryText } from './texts.ts'

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { BellOff } from 'lucide-react'
 import { silenceNotifications, useNotificationChoices } from '../../data/notification-choices.ts'
 import { errorText } from '../../lib/language/error-text.ts'
@@ -8,6 +8,7 @@ import { serverNow } from '../../lib/server-time.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useLaterText } from '../../parts/later-texts.ts'
 import { laterTimes } from '../../parts/later-times.ts'
+import { Menu } from '../../ui/menu.tsx'
 import { toaster } from '../../ui/toaster.tsx'
 import { notificationTexts } from './texts.ts'
 

@@ -1,9 +1,10 @@
-import { Menu, Portal, Spinner } from '@chakra-ui/react'
+import { Portal, Spinner } from '@chakra-ui/react'
 import { Languages, MessageSquareReply, Minimize2, Smile, Sparkles } from 'lucide-react'
 import { begunOn } from '../../../data/conversations/conversation-on.ts'
 import { useHasAi } from '../../../data/writing.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { Writing } from '../../../lib/slots.ts'
+import { Menu } from '../../../ui/menu.tsx'
 import { writingTexts } from './texts.ts'
 import { useWriteText } from './use-write-text.ts'
 

@@ -1,9 +1,10 @@
-import { Menu, Portal } from '@chakra-ui/react'
+import { Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useSlot } from '../../../lib/slots.ts'
+import { Menu } from '../../../ui/menu.tsx'
 
 /** A row whose menu is open, and the button that opened it. */
 export interface MenuOf {

@@ -1,8 +1,9 @@
-import { Button, Menu, Portal } from '@chakra-ui/react'
+import { Button, Portal } from '@chakra-ui/react'
 import { Columns3, type LucideIcon, Tag, UserRound } from 'lucide-react'
 import type { ManySettings } from '../../../data/bulk.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { useStages } from '../../../data/stages.ts'
+import { Menu } from '../../../ui/menu.tsx'
 import { useContactText } from '../texts.ts'
 import { useDesks } from '../use-desks.ts'
 

@@ -1,6 +1,7 @@
-import { Button, Menu, Portal } from '@chakra-ui/react'
+import { Button, Portal } from '@chakra-ui/react'
 import { UserRoundPlus } from 'lucide-react'
 import { useGroups } from '../../../data/groups.ts'
+import { Menu } from '../../../ui/menu.tsx'
 import { useGroupText } from './texts.ts'
 import { useMayChange } from './use-may-change.ts'
 import { useMembers } from './use-members.ts'

@@ -1,7 +1,8 @@
-import { Button, Menu, Portal } from '@chakra-ui/react'
+import { Button, Portal } from '@chakra-ui/react'
 import { Tag } from 'lucide-react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { useLabels } from '../../../data/labels.ts'
+import { Menu } from '../../../ui/menu.tsx'
 import { Labels } from '../../labels/index.ts'
 import { usePersonText } from './texts.ts'
 

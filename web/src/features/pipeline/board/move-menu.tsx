@@ -1,7 +1,8 @@
-import { Menu, Portal } from '@chakra-ui/react'
+import { Portal } from '@chakra-ui/react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useSlot } from '../../../lib/slots.ts'
+import { Menu } from '../../../ui/menu.tsx'
 import { usePipelineText } from '../texts.ts'
 
 /** A card whose menu is open, and the button that opened it. */

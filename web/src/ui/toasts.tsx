@@ -1,0 +1,36 @@
+import { Toaster as ChakraToaster, type CreateToasterReturn, Portal, Spinner, Stack, Toast } from '@chakra-ui/react'
+
+/** Dark enough for white text. */
+const GROUNDS = {
+  '&[data-type=success]': { bg: 'green.700' },
+  '&[data-type=warning]': { bg: 'orange.700', color: 'white' },
+  '&[data-type=error]': { bg: 'red.700' },
+}
+
+interface ToastsProps {
+  toaster: CreateToasterReturn
+  /** How far above the window's edge they end. */
+  bottom: Record<string, string>
+  closeLabel: string
+}
+
+/** The toasts, once there is one. */
+export function Toasts({ toaster, bottom, closeLabel }: ToastsProps) {
+  return (
+    <Portal>
+      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} css={{ '--toasts-bottom': bottom }}>
+        {(toast) => (
+          <Toast.Root width={{ md: 'sm' }} css={GROUNDS}>
+            {toast.type === 'loading' ? <Spinner size="sm" /> : <Toast.Indicator />}
+            <Stack gap="1" flex="1" maxWidth="100%">
+              {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
+              {toast.description && <Toast.Description opacity="1">{toast.description}</Toast.Description>}
+            </Stack>
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label={closeLabel} />
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Portal>
+  )
+}
