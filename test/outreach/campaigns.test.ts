@@ -279,7 +279,10 @@ test('whoever got two automatic messages lately gets no third, and a canceled ca
   await ours.client.post(`/api/campaigns/${third.id}/start`)
   await runDue(tuesday(5, 12))
   await eventually(async () => expect((await campaignOf(third.id)).counts.planned).toBe(1))
-  expect((await ours.client.post(`/api/campaigns/${third.id}/cancel`)).body.campaign.status).toBe('canceled')
+  expect((await ours.client.post(`/api/campaigns/${third.id}/cancel`)).body.campaign.status).toBe('canceling')
+  await eventually(async () =>
+    expect(await campaignOf(third.id)).toMatchObject({ status: 'canceled', counts: { planned: 0 } }),
+  )
   await runDue(tuesday(5, 20))
   expect((await ours.client.get(`/api/campaigns/${third.id}/report`)).body.left_out).toEqual({ canceled: 1 })
   expect(await bodiesTo(ana)).toHaveLength(1)

@@ -2,7 +2,9 @@ import type { RecipientStatus } from '#contract/customers/recipient-statuses.ts'
 import type { Label } from '#contract/language.ts'
 import type { MessageWord } from './automation-facts.ts'
 
-export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'running', 'paused', 'done', 'canceled', 'stopped'] as const
+export const CAMPAIGN_STATUSES = [
+  ...(['draft', 'scheduled', 'running', 'paused', 'done', 'canceling', 'canceled', 'stopped'] as const),
+] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 
 /** As a report's file says it. */

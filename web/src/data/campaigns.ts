@@ -49,7 +49,7 @@ function plus(told: Preview, part: Preview): Preview {
   return { size: told.size + part.size, cost: told.cost + part.cost, left_out, cursor: part.cursor }
 }
 
-export const isAtWork = (status: string) => status === 'scheduled' || status === 'running'
+export const isAtWork = (status: string) => ['scheduled', 'running', 'canceling'].includes(status)
 
 export const createCampaign = (body: CampaignForm) => thenRead(call(campaigns.create, { body }), ...SHOWN)
 export const updateCampaign = (id: string, body: CampaignForm) =>

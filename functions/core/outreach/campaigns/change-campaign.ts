@@ -1,10 +1,9 @@
 import type { CampaignStatus } from '#contract/outreach/campaign-facts.ts'
-import { cancelPlanned } from '../../customers/recipients/door.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { countAnew, countRecipients } from './count-recipients.ts'
+import { countRecipients } from './count-recipients.ts'
 import type { CampaignItem } from './entity.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { presentCampaign } from './present-campaign.ts'
@@ -41,20 +40,13 @@ export async function resumeCampaign(ctx: Ctx, { id }: One) {
   })
 }
 
-/** Canceling waits no longer than this for the recipients to be ended; the worker ends the others. */
-const CANCEL_MS = 5_000
-
-/** Ends a campaign before its next message, for good. */
+/** Ends a campaign before its next message, for good. Its worker ends those who still wait, which may take minutes. */
 export const cancelCampaign = (ctx: Ctx, { id }: One) =>
   change(ctx, id, {
     from: ['scheduled', 'running', 'paused', 'stopped'],
     action: 'campaign_canceled',
-    to: () => ({ status: 'canceled', ended_at: ctx.now.toISOString(), continues_at: undefined }),
-    follow: async (campaign) => {
-      // First: it is ended even where the request breaks off.
-      await beginWork(campaign, ctx.now)
-      if (await cancelPlanned(ctx.org, id, Date.now() + CANCEL_MS)) await countAnew(campaign, ctx.now)
-    },
+    to: () => ({ status: 'canceling', ended_at: ctx.now.toISOString(), continues_at: undefined }),
+    follow: (campaign) => beginWork(campaign, ctx.now),
   })
 
 interface Change {

@@ -7,7 +7,7 @@ import { discardPicture } from './attach-picture.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { deleteCampaign } from './store.ts'
 
-const AT_WORK = new Set(['scheduled', 'running', 'paused'])
+const AT_WORK = new Set(['scheduled', 'running', 'paused', 'canceling'])
 
 /** Deletes a campaign that is no longer at work, with its report. Its messages stay in their threads. */
 export async function removeCampaign(ctx: Ctx, { id }: { id: string }) {

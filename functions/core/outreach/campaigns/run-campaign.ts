@@ -29,7 +29,7 @@ export async function runCampaign(work: Work, { campaign: id }: { campaign: stri
   const { now } = work
   const begun = Date.now()
   const campaign = await findBegun(work, id)
-  if (campaign?.status === 'canceled') return endPlanned(work, campaign)
+  if (campaign?.status === 'canceling') return endPlanned(work, campaign)
   if (campaign?.status !== 'running') return
   if (campaign.continues_at !== undefined && campaign.continues_at > now.toISOString()) return
   const until = new Date(now.getTime() + TURN_MS)
@@ -49,11 +49,14 @@ export async function runCampaign(work: Work, { campaign: id }: { campaign: stri
     await enqueue('run-campaigns', { org: work.org, campaign: next, found_at: rested.toISOString() }, { delaySeconds })
 }
 
-/** Ends those to whom a canceled campaign hadn't written, a stretch at a time. */
+/** Ends those to whom a canceled campaign hadn't written, a stretch at a time; the clock looks at it again here, too. */
 async function endPlanned({ org, now }: Work, campaign: CampaignItem) {
   const { id } = campaign
-  if (await cancelPlanned(org, id, Date.now() + CANCEL_MS)) await countAnew(campaign, now)
-  else await enqueue('run-campaigns', { org, campaign: id, found_at: now.toISOString() })
+  await putDue([dueOf(campaign, nextMark(new Date(now.getTime() + CANCEL_MS), 1))])
+  if (!(await cancelPlanned(org, id, Date.now() + CANCEL_MS)))
+    return enqueue('run-campaigns', { org, campaign: id, found_at: now.toISOString() })
+  await countAnew(campaign, now)
+  await replaceCampaign(campaign, { status: 'canceled' })
 }
 
 async function takeStretch(work: Work, campaign: CampaignItem): Promise<Ended> {
@@ -97,7 +100,7 @@ const judgedAt = ({ sampled_at }: CampaignItem): string =>
 async function settleStretch(work: Work, { id }: CampaignItem, ended: Ended): Promise<string | undefined> {
   const seen = await findCampaign(work.org, id)
   // It may have written down more since it was canceled.
-  if (seen?.status === 'canceled') await endPlanned(work, seen)
+  if (seen?.status === 'canceling' || seen?.status === 'canceled') await endPlanned(work, seen)
   const isChanged = ended.next === 'changed' || seen?.status !== 'running'
   const rests = isChanged || (await settle(work, seen, ended))
   // Those that wait for the channel come first, so that campaigns share it a stretch at a time.

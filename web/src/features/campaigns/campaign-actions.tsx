@@ -31,6 +31,7 @@ const DEEDS = {
   paused: ['cancel_it', 'resume'],
   stopped: ['cancel_it', 'resume'],
   done: ['delete'],
+  canceling: [],
   canceled: ['delete'],
 } as const
 const ICONS = { edit_it: Pencil, test: Send, delete: Trash2, start: Play, cancel_it: X, pause: Pause, resume: Play }

@@ -9,6 +9,7 @@ const COLORS: Record<CampaignStatus, string> = {
   running: 'brand',
   paused: 'orange',
   done: 'green',
+  canceling: 'gray',
   canceled: 'gray',
   stopped: 'red',
 }

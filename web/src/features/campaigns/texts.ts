@@ -24,6 +24,7 @@ export const campaignTexts = {
   status_running: { en: 'Sending', es: 'Enviando' },
   status_paused: { en: 'Paused', es: 'En pausa' },
   status_done: { en: 'Done', es: 'Terminada' },
+  status_canceling: { en: 'Canceling…', es: 'Cancelando…' },
   status_canceled: { en: 'Canceled', es: 'Cancelada' },
   status_stopped: { en: 'Stopped', es: 'Detenida' },
   channel: { en: 'Channel', es: 'Canal' },
