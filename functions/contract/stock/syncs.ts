@@ -37,8 +37,8 @@ export const Run = z.lazy(() =>
     can_choose_columns: Flag,
     /** It failed because a manager rejected the held file. */
     is_discarded: Flag,
-    /** The current step while it runs, and the part of it that is done, 0 to 1. */
-    progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number() })),
+    /** The current step while it runs, the part of it that is done, 0 to 1, and the rows or vehicles so far. */
+    progress: z.nullable(z.object({ step: z.enum(['fetching', 'reading', 'writing']), done: z.number(), rows: Count })),
   }),
 )
 export type Run = z.infer<typeof Run>

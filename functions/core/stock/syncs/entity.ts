@@ -60,7 +60,7 @@ export const Run = new Entity({
     can_choose_columns: boolean().optional(),
     /** It was held, and a manager discarded the file. */
     is_discarded: boolean().optional(),
-    progress: map({ step: string().enum('fetching', 'reading', 'writing'), done: number() }).optional(),
+    progress: map({ step: string().enum('fetching', 'reading', 'writing'), done: number(), rows: count }).optional(),
     /** Epoch seconds. */
     ttl: number(),
   }),

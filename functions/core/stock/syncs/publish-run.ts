@@ -44,7 +44,7 @@ export async function publishRun(work: Work, publish: Publish): Promise<void> {
   if (!(await noteWriting(org, run.id))) throw new LeaseLost()
   const gone = isRepair ? comparison.absent : comparison.gone
   const total = gone.length + (isRepair ? comparison.present : toWrite)
-  const onWritten = (vehicles: number) => report('writing', vehicles / total)
+  const onWritten = (vehicles: number) => report('writing', vehicles / total, vehicles)
   const writer = updateVehicles({ org, now, comparison, lease, onWritten })
   if (isOther) {
     await reading.again({ onVehicles: writer.take })

@@ -39,8 +39,13 @@ export function openReading(org: OrgId, run: RunItem, path: string, size: number
     /** Reads all of it with the manager's column choices; stores the columns, even if the file is refused for them. */
     async judge(take: Take, report: Report): Promise<FeedSummary> {
       overrides = await listOverrides(org)
-      const onProgress = (bytes: number) => report('reading', size > 0 ? bytes / size : 0)
-      const summary = await read({ ...take, onProgress }).catch(async (error) => {
+      let rows = 0
+      const onVehicles: Take['onVehicles'] = (vehicles) => {
+        rows += vehicles.length
+        return take.onVehicles(vehicles)
+      }
+      const onProgress = (bytes: number) => report('reading', size > 0 ? bytes / size : 0, rows)
+      const summary = await read({ ...take, onVehicles, onProgress }).catch(async (error) => {
         if (error instanceof ColumnsUnknown) await keepColumns(org, error.columns)
         throw error
       })

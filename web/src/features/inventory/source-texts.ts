@@ -51,6 +51,17 @@ const sourceTexts = {
   step_fetching_kept: { en: 'Opening the file…', es: 'Abriendo el archivo…' },
   step_reading: { en: 'Reading and checking the rows…', es: 'Leyendo y revisando las filas…' },
   step_writing: { en: 'Updating the inventory…', es: 'Actualizando el inventario…' },
+  rows_reading: {
+    en: { one: 'Still reading: {count} row so far', other: 'Still reading: {count} rows so far' },
+    es: { one: 'Aún leyendo: {count} fila hasta ahora', other: 'Aún leyendo: {count} filas hasta ahora' },
+  },
+  rows_writing: {
+    en: { one: 'Still updating: {count} vehicle so far', other: 'Still updating: {count} vehicles so far' },
+    es: {
+      one: 'Aún actualizando: {count} vehículo hasta ahora',
+      other: 'Aún actualizando: {count} vehículos hasta ahora',
+    },
+  },
   keeps_running: {
     en: 'You can leave this page; the sync continues.',
     es: 'Puedes salir de esta página; la sincronización continúa.',

@@ -8,6 +8,7 @@ import { useSourceText } from '../source-texts.ts'
 export function RunProgress({ run }: { run: Run }) {
   const t = useSourceText()
   const { progress, status, file, is_upload } = run
+  const rows = progress?.rows ?? 0
   const at = status === 'queued' || !progress ? 'queued' : progress.step
   // A stored file, such as a held one, is not fetched again.
   const isAtHand = is_upload || file !== null
@@ -27,6 +28,7 @@ export function RunProgress({ run }: { run: Run }) {
         </Flex>
         <ProgressBar label={step} value={status === 'running' ? progress?.done : undefined} />
         <Text fontSize="sm" color="fg.muted">
+          {at !== 'queued' && at !== 'fetching' && rows > 0 && `${t(`rows_${at}`, { count: rows })}. `}
           {t('keeps_running')}
         </Text>
       </Stack>
