@@ -27,6 +27,7 @@ const linkFor = async (id: string) => {
 }
 const apiOf = (page: string) => page.replace('/trade-in/', '/api/public/trade-ins/')
 const sendPhoto = (page: string, file: TestFile) => uploadInOnePiece(visitor, file, `${apiOf(page)}/photos`)
+const linkTo = async (client: Client, url: string) => String((await client.get(url)).headers.location)
 const dealOf = async (id: string) => (await agent.client.get(`/api/contacts/${id}/deal`)).body.deal
 
 test('what a customer sends by their link is in the deal, and their agent is told', async () => {
@@ -65,17 +66,25 @@ test('a link takes no more than people send in a day, and another’s goes on', 
   expect((await send(other)).status).toBe(200)
 })
 
-test('a link leads on when its contact is merged into another, and nowhere once they are deleted', async () => {
+test('a link leads on when its contact is merged into another, and nowhere once they are deleted, nor do their photos', async () => {
   const [kept, leaving] = await Promise.all([newContact(), newContact()])
   const page = await linkFor(leaving)
+  expect((await sendPhoto(page, PNG)).status).toBe(200)
   await ours.client.post(`/api/contacts/${kept}/merge`, { with: leaving })
   expect((await visitor.post(apiOf(page), { mileage: 40_000 })).status).toBe(200)
   expect((await sendPhoto(page, PNG)).status).toBe(200)
-  expect((await dealOf(kept)).trade_in).toMatchObject({ mileage: 40_000, photos: [{ name: PNG.name }] })
+  const { trade_in } = await dealOf(kept)
+  expect(trade_in).toMatchObject({ mileage: 40_000, photos: [{ name: PNG.name }, { name: PNG.name }] })
+  // Open to whoever has them: one lies with each of the two.
+  const links = await Promise.all(trade_in.photos.map(({ url }: { url: string }) => linkTo(agent.client, url)))
+  for (const link of links) expect((await fetch(link)).status).toBe(200)
   await allFollowed()
   expect((await ours.client.delete(`/api/contacts/${kept}`)).status).toBeLessThan(300)
   expect((await visitor.get(page)).status).toBe(404)
   expect((await sendPhoto(page, PNG)).status).toBe(404)
+  await eventually(async () => {
+    for (const link of links) expect((await fetch(link)).status).toBe(404)
+  })
 })
 
 test('nobody makes a link for a contact whom they may not see', async () => {
