@@ -10,6 +10,7 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   storm: async (cloud) => (await import('./storm.ts')).measureStorm(cloud),
   faults: async (cloud) => (await import('./faults.ts')).measureFaults(cloud),
   cost: async (cloud) => (await import('./cost.ts')).measureCost(cloud),
+  everything: async (cloud) => (await import('./everything.ts')).measureEverything(cloud),
   'at-once': async (cloud) => (await import('./at-once.ts')).measureAtOnce(cloud),
   'stale-rows': async () => (await import('./stale-rows.ts')).measureStaleRows(),
   hostile: async () => (await import('./hostile.ts')).measureHostile(),

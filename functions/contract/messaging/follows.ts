@@ -7,8 +7,7 @@ export const messagingFollows = {
   assign_waiting: { on: ['settings', 'user', 'organization'], uses: ['table:read', 'table:write'] },
   move_conversations: { on: ['handover'], uses: ['queue:move-conversations'] },
   record_tickets: { on: ['contact'], uses: ['table:read', 'table:write'] },
-  keep_unread: { on: ['contact'], uses: ['table:read', 'table:write'] },
-  keep_unreplied: { on: ['contact'], uses: ['table:read', 'table:write'] },
+  keep_marks: { on: ['contact'], uses: ['table:read', 'table:write'] },
   tell_conversations: {
     on: ['contact', 'message', 'note'],
     uses: ['table:read', 'table:write', 'events:publish', 'queue:push-again'],

@@ -9,8 +9,8 @@ import { isAsRead } from '../../platform/table/replace-whole.ts'
 import { Assistant, type AssistantItem } from './entity.ts'
 import { neverSetUp } from './store.ts'
 
-export async function findAssistant(org: OrgId): Promise<AssistantItem> {
-  const { Item } = await Assistant.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+export async function findAssistant(org: OrgId, isFresh = true): Promise<AssistantItem> {
+  const { Item } = await Assistant.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()
   return Item ?? neverSetUp(org)
 }
 

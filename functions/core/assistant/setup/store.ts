@@ -7,10 +7,16 @@ import { replaceWhole } from '../../platform/table/replace-whole.ts'
 import { Assistant, type AssistantItem } from './entity.ts'
 
 /** The assistant, and what the dealership set for its vendor, by one call. */
-export async function findWithVendor(org: OrgId): Promise<[AssistantItem, SettingsItem['values']]> {
-  const [assistant, settings] = await readAll([Assistant.build(BatchGetRequest).key({ org }), groupGet(org, 'ai')], {
-    consistent: true,
-  })
+/** `known`: the assistant itself has been read. */
+export async function findWithVendor(
+  org: OrgId,
+  consistent: boolean,
+  known?: AssistantItem,
+): Promise<[AssistantItem, SettingsItem['values']]> {
+  const [ai, setup] = [groupGet(org, 'ai'), Assistant.build(BatchGetRequest).key({ org })]
+  const [settings, assistant = known] = known
+    ? await readAll([ai], { consistent })
+    : await readAll([ai, setup], { consistent })
   return [assistant ?? neverSetUp(org), settings?.values ?? {}]
 }
 

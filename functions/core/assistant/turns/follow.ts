@@ -34,12 +34,16 @@ function asksNow({ before, after, at }: MessageChange): boolean {
   )
 }
 
-/** The newest message of each conversation is answered, where the assistant answers it. */
+/** The newest message of each conversation is answered, where the assistant answers it: whoever answers it reads all anew. */
 async function planAnswers(org: OrgId, changes: MessageChange[]) {
   // Most dealerships have none.
-  if ((await findAssistant(org)).version === 0) return
+  const known = await findAssistant(org, false)
+  if (known.version === 0) return
   const newest = new Map(changes.flatMap(({ after }) => (after ? [[after.contact, after] as const] : [])))
-  const [desk, contacts] = await Promise.all([readAssistant(org), findContacts({ org }, [...newest.keys()])])
+  const [desk, contacts] = await Promise.all([
+    readAssistant(org, { isFresh: false, known }),
+    findContacts({ org }, [...newest.keys()]),
+  ])
   const now = changes.at(-1)?.at ?? new Date()
   const asking = contacts.flatMap((contact) => {
     const message = newest.get(contact.id)

@@ -1,11 +1,12 @@
 import { listInbox } from '../../customers/contacts/list-inbox.ts'
 import { lastTold } from '../../people/live/door.ts'
+import { lastNoticed } from '../../people/notifications/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 
 /** True if the caller would have been told of anything since a moment (ISO 8601), had they listened. */
 export async function checkMissed(ctx: Ctx, { since }: { since: string }) {
-  const [told, message] = await Promise.all([lastTold(ctx), lastMessage(ctx)])
-  return { missed: Math.max(told, message) > Date.parse(since) }
+  const told = await Promise.all([lastTold(ctx), lastNoticed(ctx), lastMessage(ctx)])
+  return { missed: Math.max(...told) > Date.parse(since) }
 }
 
 /** The time at which the newest message came or went: it makes its conversation active. */

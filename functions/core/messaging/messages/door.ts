@@ -90,13 +90,11 @@ export async function listAround(
   org: OrgId,
   conversation: string,
   id: string,
-  limits: { before: number; after: number },
+  limits: { before: (after: MessageItem[]) => number; after: number },
 ) {
-  const [before, after] = await Promise.all([
-    listBefore(org, conversation, id, limits.before),
-    listAfter(org, conversation, id, limits.after, true),
-  ])
-  return { before: before.messages, after: after.messages }
+  const { messages: after } = await listAfter(org, conversation, id, limits.after, true)
+  const { messages: before } = await listBefore(org, conversation, id, limits.before(after))
+  return { before, after }
 }
 
 const PAGE = 200

@@ -50,12 +50,11 @@ export async function listNotifications(ctx: Ctx, { cursor }: { cursor?: string 
 }
 
 /** What a person wants to be mailed of, and has neither read nor been mailed of before: newest first. */
-export async function listForMail(person: Pick<Reading, 'org' | 'caller' | 'now'>) {
-  const reading = await readingOf(person)
+export async function listForMail(reading: Reading) {
   const { read_until = '', mailed_until = '' } = reading.reader
   const known = read_until > mailed_until ? read_until : mailed_until
-  const newest = await listNotices(person, MOST_MAILED, known ? { gt: known } : undefined)
-  return unreadOf(reading, await asTheirs(person, newest), 'email')
+  const newest = await listNotices(reading, MOST_MAILED, known ? { gt: known } : undefined)
+  return unreadOf(reading, await asTheirs(reading, newest), 'email')
 }
 
 /** A notice as its reader has it, unless it is read, not theirs any more, or not wanted in this way at this hour. */

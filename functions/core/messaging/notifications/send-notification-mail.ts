@@ -61,12 +61,10 @@ async function mailPerson({ org, now }: Work, person: UserItem, id: string): Pro
   if (id <= (reader.mailed_until ?? '')) return undefined
   const next = nextMailAt(reader, now)
   if (next) return next
-  const [unread, { timezone }] = await Promise.all([
-    listForMail({ org, caller: callerOf(person, ''), now }),
-    readOrganization(org),
-  ])
+  const organization = await readOrganization(org)
+  const unread = await listForMail({ org, caller: callerOf(person, ''), now, reader, organization })
   if (!unread.some((one) => one.id === id)) return undefined
-  const quiet = quietUntil(reader, person.timezone ?? timezone, now)
+  const quiet = quietUntil(reader, person.timezone ?? organization.timezone, now)
   if (quiet) return quiet
 
   const mailed = { mailed_at: now.toISOString(), mailed_until: unread[0]?.id }

@@ -46,7 +46,7 @@ function eventsOf(change: Change): Event[] {
 
 /** Starts what these changes set off, plans what looks ahead from them, and wakes the runs that waited for them. */
 async function setOff(org: OrgId, changes: Change<Followed>[]) {
-  const board = await findSwitchboard(org, true)
+  const board = await findSwitchboard(org)
   // Most dealerships have none.
   if (board.on.length + board.awaited.length === 0) return
   const events = [...changes.flatMap(eventsOf), ...(await campaignReplies(org, changes, board.on))]

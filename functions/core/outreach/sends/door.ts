@@ -20,7 +20,7 @@ export async function findStanding(org: OrgId, contact: Pick<ContactItem, 'id' |
 
 /** The last message that a campaign sent to a contact, and which. */
 export async function findLastOfCampaign(org: OrgId, contact: string) {
-  const { sent } = await findReach(org, contact)
+  const { sent } = await findReach(org, contact, false)
   const last = sent.findLast(({ by }) => by === 'campaign')
   return last && { campaign: last.id, at: last.at, mark: last.mark }
 }

@@ -10,8 +10,8 @@ import { besideUntil, isSuperseded } from './line-rules.ts'
 /** More than any cap counts. */
 const KEPT = 30
 
-export async function findReach(org: OrgId, contact: string): Promise<ReachItem> {
-  const { Item } = await Reach.build(GetItemCommand).key({ org, contact }).options({ consistent: true }).send()
+export async function findReach(org: OrgId, contact: string, isFresh = true): Promise<ReachItem> {
+  const { Item } = await Reach.build(GetItemCommand).key({ org, contact }).options({ consistent: isFresh }).send()
   return Item ?? { org, contact, version: 0, sent: [] }
 }
 

@@ -19,12 +19,13 @@ export const publishToAll = (org: OrgId, changed: Pointer['changed']) =>
 
 /**
  * Publishes each of an organization's channels its pointers in one event, all channels at once. Failed publishes are
- * left to the job `push-again`: otherwise a page would show old data until the user did something.
+ * left to the job `push-again`: otherwise a page would show old data until the user did something. `isNoted`: what they
+ * tell of says itself when it was told.
  */
-export async function publishPointers(org: OrgId, heard: Map<string, Pointer[]>) {
+export async function publishPointers(org: OrgId, heard: Map<string, Pointer[]>, { isNoted = false } = {}) {
   const lasting = [...heard].flatMap(([channel, pointers]) => (pointers.some(isLasting) ? [channel] : []))
   // Before publishing, so that anybody who starts listening afterwards finds it here. A failure here delays nothing.
-  await noteTold(org, lasting, Date.now()).catch(logFailure)
+  if (!isNoted) await noteTold(org, lasting, Date.now()).catch(logFailure)
   const told = await Promise.allSettled([...heard].map(([channel, pointers]) => publishEvent(channel, pointers)))
   const failure = told.find((one) => one.status === 'rejected')
   if (!failure) return

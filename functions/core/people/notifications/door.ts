@@ -17,6 +17,7 @@ export async function listNotices(
   { org, caller }: Pick<Ctx, 'org' | 'caller'>,
   limit: number,
   range?: { lt: string } | { gt: string },
+  consistent = false,
 ): Promise<NoticeItem[]> {
   const pages = await Promise.all(
     inboxesOf(caller).map((inbox) =>
@@ -24,7 +25,7 @@ export async function listNotices(
         .build(QueryCommand)
         .entities(Notice)
         .query({ partition: noticesOf(org, inbox), ...(range && { range }) })
-        .options({ reverse: true, limit })
+        .options({ reverse: true, limit, consistent })
         .send(),
     ),
   )
@@ -32,6 +33,14 @@ export async function listNotices(
     .flatMap(({ Items = [] }) => Items)
     .toSorted((a, b) => (a.id < b.id ? 1 : -1))
     .slice(0, limit)
+}
+
+/** Looked at for the last to be written: an older one may be written late. */
+const LATEST = 5
+
+/** The time at which the last of the caller's newest notices was told to open browsers (epoch milliseconds). */
+export async function lastNoticed(ctx: Pick<Ctx, 'org' | 'caller'>): Promise<number> {
+  return Math.max(0, ...(await listNotices(ctx, LATEST, undefined, true)).map(({ told_at = 0 }) => told_at))
 }
 
 /** A reader's data, read consistently. */

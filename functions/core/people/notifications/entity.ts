@@ -32,6 +32,8 @@ export const Notice = new Entity({
     detail: string().optional(),
     /** Number of subjects, if there are several. */
     count: number().optional(),
+    /** When it was written, and open browsers were told of it (epoch milliseconds). */
+    told_at: number().optional(),
     /** Epoch seconds. */
     ttl: number(),
   }),

@@ -12,9 +12,10 @@ import { deleteNotice, putNotices } from './store.ts'
 
 /** Notifies users: in their lists, in open browsers, and by mail if they do not look. Safe to repeat. */
 export async function recordNews(org: OrgId, news: News[]): Promise<void> {
-  const notices = news.map((one) => noticeOf(org, one))
+  const told_at = Date.now()
+  const notices = news.map((one) => ({ ...noticeOf(org, one), told_at }))
   await putNotices(notices)
-  await tellBrowsers(org, [...new Set(notices.map(({ inbox }) => inbox))])
+  await tellBrowsers(org, [...new Set(notices.map(({ inbox }) => inbox))], { isNoted: true })
   const delaySeconds = MAILED_AFTER_MINUTES * 60
   await enqueueAll(
     'mail-notifications',
@@ -30,12 +31,12 @@ export async function removeNews(org: OrgId, news: News): Promise<void> {
   await tellBrowsers(org, [news.inbox])
 }
 
-/** Makes open browsers read these inboxes again. */
-export async function tellBrowsers(org: OrgId, inboxes: string[]): Promise<void> {
+/** Makes open browsers read these inboxes again. `isNoted`: notices in them say when it was. */
+export async function tellBrowsers(org: OrgId, inboxes: string[], { isNoted = false } = {}): Promise<void> {
   const heard = new Map<string, Pointer[]>()
   for (const inbox of inboxes)
     for (const channel of channelsOf(org, inbox)) heard.set(channel, [...(heard.get(channel) ?? []), pointerTo(inbox)])
-  await publishPointers(org, heard)
+  await publishPointers(org, heard, { isNoted })
 }
 
 /** A user's own notices use the channels of their contacts' changes: users who see everything hear the managers'. */

@@ -6,7 +6,7 @@ import { writeAll } from '../../platform/table/batches.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { Notice, type NoticeItem, Reader, type ReaderItem } from './entity.ts'
 
-/** Puts notices; existing ones are identical. */
+/** Puts notices; existing ones are the same. */
 export const putNotices = (notices: NoticeItem[]) =>
   writeAll(notices.map((notice) => Notice.build(BatchPutRequest).item(notice)))
 

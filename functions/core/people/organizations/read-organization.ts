@@ -9,8 +9,8 @@ export const readOrganization = async (org: OrgId): Promise<Organization> =>
   asOrganization((await findOrganization(org)) ?? { org, name: '' })
 
 /** The same, as it is now, with what it says of its vehicles' prices, and whether it may send. */
-export async function readWithPrices(org: OrgId) {
-  const item = (await findOrganization(org, true)) ?? { org, name: '' }
+export async function readWithPrices(org: OrgId, isFresh = true) {
+  const item = (await findOrganization(org, isFresh)) ?? { org, name: '' }
   return {
     organization: asOrganization(item),
     said: 'prices' in item ? item.prices : undefined,

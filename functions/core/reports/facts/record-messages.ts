@@ -1,3 +1,4 @@
+import type { Organization } from '#contract/people/organizations.ts'
 import { listAround } from '../../messaging/messages/door.ts'
 import type { Message, MessageItem } from '../../messaging/messages/entity.ts'
 import { isLost } from '../../messaging/messages/statuses.ts'
@@ -15,7 +16,10 @@ type MessageChange = Pick<Change<typeof Message>, 'before' | 'after'>
 export const isCounted = ({ before, after }: MessageChange) =>
   after !== undefined && (before === undefined || (after.direction === 'outbound' && isLost(after) && !isLost(before)))
 
-/** Messages read on either side: a wait that is longer begins with the oldest of them. */
+/**
+ * Messages read on either side: a wait that is longer begins with the oldest of them. Whether a customer's message begins
+ * a conversation, the one before it tells.
+ */
 const BACK = 50
 const AHEAD = 20
 
@@ -24,13 +28,17 @@ const AHEAD = 20
  * of times. One that comes in late changes what comes behind it, up to the next answer.
  */
 export async function recordMessages(org: OrgId, changes: MessageChange[]): Promise<void> {
-  const clock = await readOrganization(org)
+  let clock: Organization | undefined
   for (const { after } of changes) {
     if (!after) continue
     const { conversation, id } = after
-    const { before, after: behind } = await listAround(org, conversation, id, { before: BACK, after: AHEAD })
+    const { before, after: behind } = await listAround(org, conversation, id, {
+      before: (later) => (later.length > 0 || isAnswer(after) ? BACK : 1),
+      after: AHEAD,
+    })
     const until = behind.findIndex(isAnswer)
     const touched = [after, ...(until < 0 ? behind : behind.slice(0, until + 1))]
+    if (touched.some(isAnswer)) clock ??= await readOrganization(org)
     const facts = threadFacts([...before, ...touched], before.length, clock)
     await writeFacts(org, facts, goneOf(touched, facts))
     if (isAnswer(after)) await recordMilestone(org, after.contact, 'contacted', after.sent_at, facts[0]?.agent)

@@ -18,12 +18,15 @@ export const isAnswer = (message: MessageItem) =>
 
 type Clock = Pick<Organization, 'business_hours' | 'timezone'>
 
-/** The facts of the messages from `first` on in a part of a thread, oldest first, that reaches back to an answer before. */
-export function threadFacts(thread: readonly MessageItem[], first: number, clock: Clock): FactItem[] {
+/**
+ * The facts of the messages from `first` on in a part of a thread, oldest first, that reaches back to an answer before;
+ * only for answers a clock is needed.
+ */
+export function threadFacts(thread: readonly MessageItem[], first: number, clock?: Clock): FactItem[] {
   return thread.flatMap((message, i) => (i < first ? [] : factOf(thread, i, message, clock)))
 }
 
-function factOf(thread: readonly MessageItem[], i: number, message: MessageItem, clock: Clock): FactItem[] {
+function factOf(thread: readonly MessageItem[], i: number, message: MessageItem, clock?: Clock): FactItem[] {
   const { org, id, contact, channel, sent_at } = message
   if (message.direction === 'inbound')
     return isSaid(message) && beginsAt(thread, i) ? [newFact(org, 'opened', sent_at, id, { channel, contact })] : []
@@ -39,7 +42,7 @@ function factOf(thread: readonly MessageItem[], i: number, message: MessageItem,
   const [from, to] = [new Date(since), new Date(sent_at)]
   const seconds = Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
   const extra = beginsAt(thread, asked) ? 'first' : 'reply'
-  const working = workingSeconds(clock, from, to)
+  const working = clock && workingSeconds(clock, from, to)
   return [newFact(org, 'sent', sent_at, id, { agent, channel, contact, units, extra, seconds, working, since })]
 }
 

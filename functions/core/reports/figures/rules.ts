@@ -1,8 +1,6 @@
 import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
-import { deskNamed, EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { dayOf } from '../../people/organizations/local-dates.ts'
-import type { Count } from '../../platform/table/added-counts.ts'
 
 type Seen = Pick<ContactItem, 'status' | 'channels' | 'last_message_at'>
 
@@ -16,20 +14,26 @@ export const isUnanswered = (contact: Seen | undefined): boolean =>
 export const isAnswer = (before: Seen, after: Seen) =>
   (after.last_message_at ?? '') > (before.last_message_at ?? '') && lastHeardAt(after) === lastHeardAt(before)
 
-/** The daily counts: customers who wrote, first answers, and the total seconds until those. */
-const DAILY = ['customers', 'answers', 'answer_seconds'] as const
-type Daily = (typeof DAILY)[number]
+/** Of an id's 26 characters: 50 bits, which no two customers of a day share. */
+export const idEndOf = ({ id }: Pick<ContactItem, 'id'>) => id.slice(-10)
 
+interface Answered {
+  whom: string
+  /** When the customer wrote what was answered (ISO 8601). */
+  since: string
+  seconds: number
+}
+/** An answer as it stands in a day's set: a conversation may be opened, and answered, several times a day. */
+export const writeAnswer = ({ whom, since, seconds }: Answered) =>
+  `${whom} ${Date.parse(since).toString(36)} ${seconds.toString(36)}`
+export const secondsOf = (answer: string) => Number.parseInt(answer.split(' ')[2] ?? '0', 36)
+
+/** How earlier versions counted the same, by names: customers who wrote, first answers, and the seconds until those. */
+type Daily = 'customers' | 'answers' | 'answer_seconds'
 const DAYS = 'day:'
 export const nameOf = (day: string, what: Daily) => `${DAYS}${day}:${what}`
 /** The first and last name of all counts in this range of days. */
 export const namesBetween = (from: string, to: string) => [`${DAYS}${from}:`, `${DAYS}${to}:~`] as const
-
-/** A day's counts, for the whole dealership and for the contact's assignee. */
-export const countsOn = (day: string, assignee: string | undefined, counts: Partial<Record<Daily, number>>): Count[] =>
-  Object.entries(counts).flatMap(([what, count]) =>
-    [EVERYBODY, deskNamed(assignee)].map((whose) => ({ whose, what: nameOf(day, what as Daily), count })),
-  )
 
 /** The last `count` days, oldest first. */
 export const daysBefore = (now: Date, count: number, timeZone: string): string[] => {

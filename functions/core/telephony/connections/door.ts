@@ -72,7 +72,7 @@ const NOTED_MS = 60_000
 
 /** Records that a webhook was accepted at `at` (ISO 8601), ending a run of rejected ones. An older one does nothing. */
 export async function noteAccepted(org: OrgId, at: string): Promise<void> {
-  const { rejected_in_a_row, last_webhook_at = '' } = await getHealth(org)
+  const { rejected_in_a_row, last_webhook_at = '' } = await getHealth(org, false)
   if (rejected_in_a_row === 0 && Date.parse(at) - Date.parse(last_webhook_at) < NOTED_MS) return
   await updateHealth(
     { org, last_webhook_at: at, rejected_in_a_row: 0 },

@@ -18,9 +18,9 @@ export async function findHook(token: string, isFresh: boolean) {
   return Item && (Item.ttl === undefined || Item.ttl * 1000 > Date.now()) ? Item : undefined
 }
 
-/** Recent webhook activity, strongly consistent: it decides whether the managers get a mail. */
-export async function getHealth(org: OrgId) {
-  const { Item } = await HookHealth.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
+/** Recent webhook activity, strongly consistent unless told: it decides whether the managers get a mail. */
+export async function getHealth(org: OrgId, isFresh = true) {
+  const { Item } = await HookHealth.build(GetItemCommand).key({ org }).options({ consistent: isFresh }).send()
   return Item ?? { org }
 }
 

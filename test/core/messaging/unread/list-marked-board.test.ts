@@ -5,7 +5,7 @@ import { setVehicle } from '../../../../functions/core/customers/contacts/door.t
 import { Contact, type ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
 import { getContact } from '../../../../functions/core/customers/contacts/get-contact.ts'
 import { listMarkedBoard } from '../../../../functions/core/messaging/unread/list-marked-board.ts'
-import { updateUnread } from '../../../../functions/core/messaging/unread/update-unread.ts'
+import { updateMarks } from '../../../../functions/core/messaging/unread/update-marks.ts'
 import { writeAll } from '../../../../functions/core/platform/table/batches.ts'
 import { asAgent, manager } from '../../../bench/dealership.ts'
 import { openTestTable } from '../../../table.ts'
@@ -24,7 +24,7 @@ test('a card tells the vehicle and who is unread, as the contact itself does; on
     shown('closed', { status: 'closed' }),
   ]
   await writeAll(people.map((one) => Contact.build(BatchPutRequest).item(contactItem(ctx.org, one))))
-  await updateUnread(
+  await updateMarks(
     ctx.org,
     people.map((one) => ({ before: undefined, after: one as unknown as ContactItem })),
   )

@@ -3,7 +3,7 @@ import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { beforeAll, expect, test } from 'vitest'
 import { Contact, type ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
 import { listUnread } from '../../../../functions/core/messaging/unread/door.ts'
-import { updateUnread } from '../../../../functions/core/messaging/unread/update-unread.ts'
+import { updateMarks } from '../../../../functions/core/messaging/unread/update-marks.ts'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { writeAll } from '../../../../functions/core/platform/table/batches.ts'
 import { openTestTable } from '../../../table.ts'
@@ -23,8 +23,8 @@ test('the unread are those who are unread now, however often a batch comes', asy
   const [unread, read] = [shown('read'), shown('read', { channels: {} })]
   await put(org, free, given, read)
   const batch = [came(free), came(unread), { ...came(read), before: came(unread).after }, came(given)]
-  await updateUnread(org, batch)
-  await updateUnread(org, batch)
+  await updateMarks(org, batch)
+  await updateMarks(org, batch)
   expect(await marksOf(org)).toEqual(['free -', 'given tess'])
 })
 
@@ -34,7 +34,7 @@ test('whoever writes twice has waited since the first message', async () => {
     shown('a', { channels: { sms: { since: at, inbound: 1, unread: 1, last_inbound_at: at } } })
   const [first, second] = [wroteAt('2026-01-01T10:00:00.000Z'), wroteAt('2026-01-01T10:05:00.000Z')]
   await put(org, second)
-  await updateUnread(org, [came(first), { ...came(second), before: came(first).after }])
+  await updateMarks(org, [came(first), { ...came(second), before: came(first).after }])
   expect(await listUnread({ org })).toMatchObject([{ contact: 'a', since: '2026-01-01T10:00:00.000Z' }])
 })
 
@@ -46,6 +46,6 @@ test.each([
 ])('a change that is followed last, of a contact that %s, leaves no wrong mark', async (_, now, marks) => {
   const org = provenOrg(randomUUID())
   if (now) await put(org, now)
-  await updateUnread(org, [came(shown('late'))])
+  await updateMarks(org, [came(shown('late'))])
   expect(await marksOf(org)).toEqual(marks)
 })
