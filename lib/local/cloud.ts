@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { followedEntities } from '#contract/follows.ts'
 import { jobs } from '#contract/jobs.ts'
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
-import { startAi } from './ai.ts'
 import { AwsError } from './aws-json.ts'
 import { openClock } from './clock.ts'
 import {
@@ -23,6 +22,7 @@ import { dueFinder } from './cloud/next-due.ts'
 import { countWork, timePasser, untilQuiet } from './cloud/pass-time.ts'
 import { jobRunner, RUNNABLE_JOBS } from './cloud/run-job.ts'
 import { planSeed, seedOnce } from './cloud/seed-once.ts'
+import { startVendors } from './cloud/start-vendors.ts'
 import { switcher } from './cloud/switch-off.ts'
 import { createConsole } from './console.ts'
 import { startEvents } from './events.ts'
@@ -31,12 +31,9 @@ import { fetchOwn } from './fetch-own.ts'
 import { dropSampleFeed } from './ftp/drop-sample-feed.ts'
 import { startFtp } from './ftp.ts'
 import { type Behind, startGateway } from './gateway.ts'
-import { startGoogle } from './google.ts'
 import type { Invoke } from './invoke.ts'
 import { writeJsonFile } from './json-file.ts'
 import { type OutgoingMail, startMail } from './mail.ts'
-import { startMeta } from './meta.ts'
-import { startPushService } from './push.ts'
 import { startQueues } from './queues.ts'
 import { receiveMail } from './receive-mail.ts'
 import { startSchedules } from './schedules.ts'
@@ -140,12 +137,10 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
     for (const { server } of [gateway, twilio]) clock.follow(server)
     const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))
-    const ai = started(await startAi({ dir: join(dir, 'ai'), off: faults.offOf('ai') }))
-    const google = started(
-      await startGoogle({ dir: join(dir, 'google'), publicUrl: gateway.url, now, off: faults.offOf('google') }),
-    )
-    const meta = started(await startMeta({ publicUrl: gateway.url, textCode: twilio.textCode }))
-    const push = started(await startPushService({ off: faults.offOf('push') }))
+    const vendors = await startVendors({
+      ...{ dir, publicUrl: gateway.url, now, faults, started },
+      textCode: twilio.textCode,
+    })
     const dropFeed = () => dropSampleFeed(ftp.folder, { origin: gateway.url, now: now() })
 
     const keys = openKeys(dir)
@@ -160,9 +155,8 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
       twilio: twilioBaseUrl ?? twilio.url,
       twilioParent: twilio.parent,
       voice: twilioBaseUrl === undefined ? new URL(gateway.url).host : undefined,
-      ai: ai.urls,
-      google,
-      meta,
+      ...vendors,
+      ai: vendors.ai.urls,
       ftp,
       keys,
     })
@@ -199,16 +193,14 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     parts.push(queues, twilio)
     const passTime = timePasser({ clock, waiting: [queues, schedules, twilio], quiet: () => untilQuiet(work, stream) })
 
+    const signupHeaders = localSignupHeaders(vendors.meta.url)
     const headers = localHeaders(gateway.url, uploads.url)
     const switchOff = switcher(faults, table)
     const answerConsole = createConsole({
       mail,
       receiveMail: (inbound) => receiveMail(inbound, (key, body) => uploads.keep(MAILS_BUCKET, key, body), invoke),
       twilio,
-      ai,
-      google,
-      meta,
-      push,
+      ...vendors,
       clock,
       passTime,
       stream,
@@ -221,7 +213,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     })
     behind.resolve({
       api: { invoke, edgeSecret: keys.EDGE_SECRET, now: () => new Date(now()), headers },
-      site: { folder: join(dir, 'build/web'), url: gateway.url, headers, signupHeaders: localSignupHeaders(meta.url) },
+      site: { folder: join(dir, 'build/web'), url: gateway.url, headers, signupHeaders },
       events: async (request, response) => void (await events.handlePublish(request, response)),
       socket: (request, socket, head) =>
         void (faults.isOff('events') ? socket.destroy() : events.upgrade(request, socket, head)),
@@ -233,7 +225,15 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
       onStep?.('Making the demonstration dealership …')
       await seedOnce(dir, async () => {
         await dropFeed()
-        await seedDemonstration({ url: gateway.url, mail, twilio, clock, ai, ftp, runDue: () => runJob('run-due') })
+        await seedDemonstration({
+          url: gateway.url,
+          mail,
+          twilio,
+          clock,
+          ai: vendors.ai,
+          ftp,
+          runDue: () => runJob('run-due'),
+        })
       })
     }
     return { url: gateway.url, signIn, stop }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-export const SERVICES = ['events', 'queue', 'mail', 'table', 'ai', 'google', 'push'] as const
+export const SERVICES = ['events', 'queue', 'mail', 'table', 'ai', 'google', 'push', 'stripe'] as const
 export const KINDS = ['503', 'timeout'] as const
 type Service = (typeof SERVICES)[number]
 type Kind = (typeof KINDS)[number]

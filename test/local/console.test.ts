@@ -12,6 +12,7 @@ import { dropSampleFeed } from '../../lib/local/ftp/drop-sample-feed.ts'
 import { openFeedFolder } from '../../lib/local/ftp/feed-folder.ts'
 import { type Google, startGoogle } from '../../lib/local/google.ts'
 import { startMail } from '../../lib/local/mail.ts'
+import { newData } from '../../lib/local/stripe/state.ts'
 import { startTwilio, type TwilioAccount } from '../../lib/local/twilio.ts'
 import { newFolder } from '../new-folder.ts'
 
@@ -59,6 +60,7 @@ beforeEach(async () => {
     google,
     push: { list: () => [], subscribe: () => ({ endpoint: '', keys: { p256dh: '', auth: '' } }), end: () => false },
     meta: { preset: () => {}, currentPreset: () => null },
+    stripe: { list: newData, catchUp: () => {} },
     ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' }, scriptOf: openScripts() },
     faults: openFaults(),
     switchOff: async (fault) => void switched.push(fault),

@@ -25,6 +25,7 @@ interface Addresses {
   ai: Record<AiProvider, string>
   google: { url: string; clientId: string; clientSecret: string }
   meta: { url: string; sdkUrl: string; appId: string; configId: string; solutionId: string }
+  stripe: { url: string; secretKey: string; webhookSecret: string }
   ftp: { host: string; port: number; ca: string }
   keys: Record<string, string>
 }
@@ -80,6 +81,10 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     META_SOLUTION_ID: to.meta.solutionId,
     META_SDK_URL: to.meta.sdkUrl,
     META_POPUP_ORIGINS: to.meta.url,
+    STRIPE_BASE_URL: to.stripe.url,
+    STRIPE_SECRET_KEY: to.stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: to.stripe.webhookSecret,
+    TRIALS: 'yes',
     // The only private address allowed as a dealer's server, and the authority that vouches for it.
     LOCAL_FTP_SERVER: `${to.ftp.host}:${to.ftp.port}`,
     LOCAL_FTP_CA: to.ftp.ca,

@@ -7,6 +7,7 @@ import type { Mail } from '../mail.ts'
 import type { Meta } from '../meta.ts'
 import type { PushService } from '../push.ts'
 import type { InboundMail } from '../receive-mail.ts'
+import type { Stripe } from '../stripe.ts'
 import type { Twilio } from '../twilio.ts'
 
 export type ConsoleParts = {
@@ -31,6 +32,7 @@ export type ConsoleParts = {
   ai: Pick<Ai, 'keys' | 'scriptOf'>
   google: Pick<Google, 'list' | 'act' | 'fault'>
   meta: Pick<Meta, 'preset' | 'currentPreset'>
+  stripe: Pick<Stripe, 'list' | 'catchUp'>
   push: Pick<PushService, 'list' | 'subscribe' | 'end'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>

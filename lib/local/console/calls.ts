@@ -14,6 +14,7 @@ import { ftpCalls } from './ftp-calls.ts'
 import { googleCalls } from './google-calls.ts'
 import { metaCalls } from './meta-calls.ts'
 import { pushCalls } from './push-calls.ts'
+import { stripeCalls } from './stripe-calls.ts'
 import { Made, readInbound } from './twilio-inputs.ts'
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
@@ -173,6 +174,7 @@ export const calls: Call[] = [
     },
   },
   ...googleCalls,
+  ...stripeCalls,
   ...metaCalls,
   ...pushCalls,
   { method: 'GET', path: /^ai$/, answer: ({ ai: { keys, scriptOf } }) => ({ keys, ...scriptOf().state() }) },

@@ -60,6 +60,7 @@ ${renderDealer()}
         <option value="table">Table (DynamoDB)</option>
         <option value="ai">AI vendors (outside AWS)</option>
         <option value="google">Google (outside AWS)</option>
+        <option value="stripe">Stripe (outside AWS)</option>
         <option value="push">Browser vendors’ pushes (outside AWS)</option>
       </select>
     </label>

@@ -22,5 +22,7 @@ export function planOf(
   if (status === 'active' || status === 'trialing')
     return { state: 'active', open_until: ends ? until : graceFrom(until) }
   if (status === 'incomplete' || status === 'incomplete_expired') return trial
-  return { state: 'active', open_until: trialEndsAt !== undefined && trialEndsAt > until ? trialEndsAt : until }
+  // Stripe has given up on a period that was never paid.
+  const end = status === 'canceled' ? until : from
+  return { state: 'active', open_until: trialEndsAt !== undefined && trialEndsAt > end ? trialEndsAt : end }
 }

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { callConsole, inHours, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import { eventually } from '../eventually.ts'
+
+const MONTH_HOURS = 32 * 24
+
+/** Fills in a form on one of Stripe's pages. */
+async function submit(url: string, form: Record<string, string>) {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  return { location: answer.headers.get('location'), text: await answer.text() }
+}
+
+const waitFor = ({ client }: TestOrganization, wanted: object) =>
+  eventually(async () => expect((await client.get('/api/billing')).body).toMatchObject(wanted))
+
+const monthPasses = ({ org }: TestOrganization, months = 1) =>
+  callConsole('POST', 'stripe/catch-up', { org }, inHours(months * MONTH_HOURS))
+
+test('a plan is paid by a second card, fails and is paid again, is canceled, and ends', async () => {
+  const ours = await newOrganization()
+  const { body: before } = await ours.client.get('/api/billing')
+  expect(before).toMatchObject({
+    is_available: true,
+    plan: null,
+    status: 'active',
+    seats: 10,
+    seats_used: 1,
+    invoices: [],
+  })
+  expect((await ours.client.post('/api/billing/portal')).status).toBe(409)
+
+  const { url: checkout } = (await ours.client.post('/api/billing/checkout')).body
+  expect((await submit(checkout, { card: '4000 0000 0000 0002' })).text).toContain('declined')
+  expect((await submit(checkout, { card: '4000002500003155' })).text).toContain('3-D Secure')
+  const paid = await submit(checkout, { card: '4000002500003155', bank: 'yes' })
+  expect(paid.location).toContain('/settings/billing?paid=yes')
+  await waitFor(ours, { plan: 'ultimate', status: 'active', invoices: [{ total: 40_000, status: 'paid' }] })
+  expect((await ours.client.post('/api/billing/checkout')).status).toBe(409)
+
+  const { url: portal } = (await ours.client.post('/api/billing/portal')).body
+  await submit(portal, { act: 'card', card: '4000000000000341' })
+  await monthPasses(ours)
+  await waitFor(ours, { status: 'past_due', invoices: [{ status: 'open' }, { status: 'paid' }] })
+  expect((await ours.client.get('/api/me')).body.organization_data.plan.state).toBe('past_due')
+  await submit(portal, { act: 'card', card: '4242424242424242' })
+  await waitFor(ours, { status: 'active', invoices: [{ status: 'paid' }, { status: 'paid' }] })
+
+  await submit(portal, { act: 'cancel' })
+  await waitFor(ours, { status: 'active', ends_at_that: true })
+  const later = inHours(3 * MONTH_HOURS)
+  await monthPasses(ours, 3)
+  await eventually(async () => expect((await ours.client.get('/api/billing', later)).body.status).toBe('read_only'))
+})
+
+test('only an event that Stripe signed within five minutes is heard', async () => {
+  const { url, environment } = await openCloud()
+  const body = JSON.stringify({ type: 'customer.subscription.updated', data: { object: {} } })
+  const now = Math.floor(Date.now() / 1000)
+  const signed = (at: number, secret = environment.STRIPE_WEBHOOK_SECRET ?? '') =>
+    createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  const send = (signature: string) =>
+    fetch(`${url}/api/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': signature } })
+  const statuses = [
+    `t=${now},v1=${signed(now)}`,
+    `t=${now},v1=${'0'.repeat(64)},v1=${signed(now)}`,
+    `t=${now},v1=${signed(now, 'another secret')}`,
+    `t=${now},v0=${signed(now)}`,
+    `t=${now - 301},v1=${signed(now - 301)}`,
+    `t=${now},v1=${signed(now - 1)}`,
+    '',
+  ].map(async (signature) => (await send(signature)).status)
+  expect(await Promise.all(statuses)).toEqual([204, 204, 404, 404, 404, 404, 404])
+})
