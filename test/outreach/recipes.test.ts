@@ -90,7 +90,8 @@ async function agreeing(body?: string) {
 let appointments = 0
 async function book({ contact }: Person): Promise<string> {
   const starts_at = new Date(NOON + (7 * DAY + 2 * appointments++) * HOUR_MS).toISOString()
-  const visit = { contact_id: contact, kind: 'visit', starts_at, agent_id: agent.id, client_id: `visit of ${contact}` }
+  const client_id = `visit ${appointments} of ${contact}`
+  const visit = { contact_id: contact, kind: 'visit', starts_at, agent_id: agent.id, client_id }
   const { status, body } = await ours.client.post('/api/appointments', visit)
   expect(status, JSON.stringify(body)).toBe(200)
   return body.appointment.id
@@ -104,6 +105,18 @@ async function callOf(phone: string, outcome: object): Promise<Person> {
   await callConsole('POST', `twilio/calls/${body.sid}`, outcome)
   const { row } = await eventually(() => findConversation(ours.client, phone))
   return { phone, contact: row.contact_id }
+}
+async function noShow() {
+  const person = await customer()
+  await appointmentBecomes(person, 'no_show')
+  return person
+}
+async function talk({ contact, phone }: Person) {
+  await callOf(phone, { status: 'completed', duration: 60 })
+  const { listCallsWith } = await import('../../functions/core/calls/calls/door.ts')
+  await eventually(async () =>
+    expect((await listCallsWith({ org: provenOrg(ours.org) }, contact, 1))[0]).toMatchObject({ status: 'completed' }),
+  )
 }
 /** A file of the dealer's, in which one vehicle changes. */
 async function sync(status: string, price = 18_995) {
@@ -185,11 +198,7 @@ const SEEN: Record<string, Seen> = {
     texts: [[0, /Your appointment: \w+day, \w+ \d+, \d+:\d\d [AP]M\. .* http\S+\/appointment\/\S+$/]],
   },
   no_show: {
-    cause: async () => {
-      const person = await customer()
-      await appointmentBecomes(person, 'no_show')
-      return person
-    },
+    cause: noShow,
     texts: [[0, /we missed you at your appointment/]],
     done: 49,
     reminder: /^No-show/,
@@ -246,7 +255,7 @@ const SEEN: Record<string, Seen> = {
       await change(person, { stage: 'sold' })
       return person
     },
-    texts: [[53 * 7 * DAY, /it’s been a year since you picked up your vehicle/]],
+    texts: [[53 * 7 * DAY, /happy anniversary with your vehicle/]],
   },
   window_closing: { cause: () => customer('Hola', 'whatsapp'), isTold: true },
   wake_up: {
@@ -266,9 +275,8 @@ test('every ready-made one is seen through', () => {
 })
 
 test.each(Object.entries(SEEN))('the ready-made %s does what it says', async (key, seen) => {
-  const { about: _, key: __, ...definition } = recipes.find((one) => one.key === key) as (typeof recipes)[number]
-  const { name } = definition
-  const recipe = await publish(definition)
+  const { name = '' } = recipes.find((one) => one.key === key) ?? {}
+  const recipe = await publishRecipe(key)
   // Also after a failure: another of its name would write too.
   onTestFinished(async () => {
     await recipe.remove()
@@ -291,6 +299,55 @@ test.each(Object.entries(SEEN))('the ready-made %s does what it says', async (ke
     expect(await remindersOf(person)).toEqual(seen.reminder ? [expect.stringMatching(seen.reminder)] : [])
     expect(await isNotified(person)).toBe(seen.isTold === true)
   })
+})
+
+const publishRecipe = (key: string) => {
+  const { about: _, key: __, ...definition } = recipes.find((one) => one.key === key) as (typeof recipes)[number]
+  return publish(definition)
+}
+
+test.each([
+  [
+    'missed_call',
+    'someone has talked with them',
+    () => callOf(newCustomer(), { status: 'no-answer' }),
+    talk,
+    undefined,
+    3,
+  ],
+  ['no_show', 'they have booked again', noShow, book, 0, 49],
+] as const)('the ready-made %s goes no further where %s', async (key, _, cause, then, begins, hours) => {
+  const recipe = await publishRecipe(key)
+  onTestFinished(async () => {
+    await recipe.remove()
+  })
+  const person = await cause()
+  await eventually(async () => {
+    if (begins !== undefined) await runDue(begins)
+    const [run] = await recipe.runsWith(person.contact)
+    expect(run).toMatchObject({
+      status: 'active',
+      story: expect.arrayContaining([expect.objectContaining({ act: 'wait' })]),
+    })
+  })
+  await then(person)
+  await eventually(async () => {
+    await runDue(hours)
+    expect(await recipe.runsWith(person.contact)).toMatchObject([{ status: 'ended' }])
+  })
+})
+
+test('whoever has bought hears no news of vehicles', async () => {
+  const recipe = await publishRecipe('price_drop')
+  onTestFinished(async () => {
+    await recipe.remove()
+  })
+  const [buyer, other] = [await asked(), await asked()]
+  await change(buyer, { stage: 'sold' })
+  await sync('Available', 18_600)
+  await eventually(async () => expect(await recipe.runsWith(other.contact)).toHaveLength(1))
+  await allFollowed()
+  expect(await recipe.runsWith(buyer.contact)).toEqual([])
 })
 
 /** The triggers that no ready-made automation uses. */

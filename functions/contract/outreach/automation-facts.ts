@@ -149,7 +149,10 @@ export const EXITS = {
   replied: { en: 'they reply', es: 'responden' },
   booked: { en: 'they book an appointment', es: 'agendan una cita' },
   sold: { en: 'they buy', es: 'compran' },
-  person: { en: 'someone on the team writes to them', es: 'alguien del equipo les escribe' },
+  person: {
+    en: 'someone on the team writes to or talks with them',
+    es: 'alguien del equipo les escribe o habla con ellos',
+  },
   left_stage: { en: 'they leave the stage', es: 'salen de la etapa' },
 } as const satisfies Record<string, Label>
 export type Exit = keyof typeof EXITS
@@ -164,7 +167,7 @@ export const END_REASONS = {
   replied: { en: 'They replied', es: 'Respondieron' },
   booked: { en: 'They booked an appointment', es: 'Agendaron una cita' },
   sold: { en: 'They bought', es: 'Compraron' },
-  person: { en: 'Someone on the team wrote to them', es: 'Alguien del equipo les escribió' },
+  person: { en: 'Someone on the team was in touch', es: 'Alguien del equipo se comunicó' },
   left_stage: { en: 'They left the stage', es: 'Salieron de la etapa' },
   opted_out: { en: 'They opted out', es: 'Se dieron de baja' },
   gone: { en: 'The contact was deleted', es: 'Se eliminó el contacto' },

@@ -4,7 +4,10 @@ import type { Label } from '#contract/language.ts'
 export const RECIPE_TEXTS = {
   first_touch: {
     name: { en: 'Welcome a new lead', es: 'Dar la bienvenida' },
-    about: { en: 'Says hello right away and has someone call.', es: 'Saluda de inmediato y pide que alguien llame.' },
+    about: {
+      en: 'Says hello as soon as texting hours allow, and has someone call.',
+      es: 'Saluda en cuanto el horario de mensajes lo permite y pide que alguien llame.',
+    },
     hello: {
       en: 'Hi {{first_name|there}}, thanks for reaching out to {{dealership}}! Someone from our team will be with you shortly.',
       es: 'Hola {{first_name}}, ¡gracias por escribir a {{dealership}}! Alguien de nuestro equipo te atenderá en un momento.',
@@ -56,8 +59,8 @@ export const RECIPE_TEXTS = {
   no_show: {
     name: { en: 'Rebook a no-show', es: 'Reagendar a quien no llegó' },
     about: {
-      en: 'Offers another time, and reminds someone to call if they don’t book.',
-      es: 'Ofrece otra hora y recuerda llamar si no agendan.',
+      en: 'Offers another time, and two days later reminds someone to call unless they have replied or booked.',
+      es: 'Ofrece otra hora y a los dos días recuerda llamar si no respondieron ni agendaron.',
     },
     missed: {
       en: 'Hi {{first_name|there}}, we missed you at your appointment. Shall we find another time? Tell me what works for you.',
@@ -68,8 +71,8 @@ export const RECIPE_TEXTS = {
   price_drop: {
     name: { en: 'Price drop', es: 'Bajó de precio' },
     about: {
-      en: 'Tells customers when the vehicle they asked about gets cheaper.',
-      es: 'Avisa cuando baja el precio del vehículo por el que preguntaron.',
+      en: 'Tells customers when the vehicle they asked about gets $250 cheaper or more.',
+      es: 'Avisa cuando el vehículo por el que preguntaron baja $250 o más.',
     },
     news: {
       en: 'Hi {{first_name|there}}, good news: the {{vehicle}} you asked about is now {{price}}. {{link}}',
@@ -112,8 +115,8 @@ export const RECIPE_TEXTS = {
   thank_you: {
     name: { en: 'Thank you and review', es: 'Gracias y reseña' },
     about: {
-      en: 'Thanks customers who bought, and asks for a review after three days.',
-      es: 'Agradece la compra y pide una reseña a los tres días.',
+      en: 'Thanks customers who bought, and asks for a review after three days unless someone has been in touch.',
+      es: 'Agradece la compra y a los tres días pide una reseña, salvo que alguien se haya comunicado.',
     },
     thanks: {
       en: 'Congratulations on your new vehicle, {{first_name|and thank you}}! We’re here if you need anything.',
@@ -126,10 +129,13 @@ export const RECIPE_TEXTS = {
   },
   anniversary: {
     name: { en: 'Purchase anniversary', es: 'Aniversario de compra' },
-    about: { en: 'Writes to customers a year after they bought.', es: 'Escribe a quien compró, un año después.' },
+    about: {
+      en: 'Writes to customers every year on the day they bought.',
+      es: 'Escribe cada año a quien compró, en la misma fecha.',
+    },
     year: {
-      en: 'Hi {{first_name|there}}, it’s been a year since you picked up your vehicle. Anything we can help with?',
-      es: 'Hola {{first_name}}, ya pasó un año desde que te llevaste tu vehículo. ¿Te ayudamos en algo?',
+      en: 'Hi {{first_name|there}}, happy anniversary with your vehicle! Anything we can help with?',
+      es: 'Hola {{first_name}}, ¡feliz aniversario con tu vehículo! ¿Te ayudamos en algo?',
     },
   },
   window_closing: {

@@ -81,7 +81,7 @@ export const RECIPES: readonly Recipe[] = [
     exits: ['replied', 'booked', 'person'],
     steps: (say) => [
       { act: 'send', body: say(T.no_show.missed) },
-      { act: 'wait_until', on: 'appointment_booked', hours: 48 },
+      { act: 'wait', minutes: 2 * DAY },
       { act: 'remind', hours: 1, text: say(T.no_show.call) },
     ],
   }),

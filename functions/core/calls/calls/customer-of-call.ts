@@ -9,5 +9,9 @@ export const customerNumberOf = ({ direction, from, to }: Pick<CallItem, 'direct
 export const isLeftWaiting = (call: CallItem | undefined): call is CallItem =>
   call !== undefined && (isMissed(call) || call.voicemail !== undefined)
 
+/** True if somebody of ours and the customer have talked. */
+export const isTalk = (call: CallItem): boolean =>
+  call.status === 'completed' && (call.seconds ?? 0) > 0 && !isLeftWaiting(call)
+
 /** The owner of a recording: the contact, with whom it is deleted; for an anonymous caller, the call. */
 export const recordingOwnerOf = ({ contact, id }: Pick<CallItem, 'contact' | 'id'>) => contact ?? id

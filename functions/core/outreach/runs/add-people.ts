@@ -56,7 +56,7 @@ function leftOut(version: PublishedItem, { contact, look }: Looked, at: string):
   const run = {
     ...{ org, automation, number, contact: contact.id },
     id: runIdOf(automation, contact.id, { about: inboxPlaceOf(contact), at }),
-    began: beginningOf(contact, undefined),
+    began: beginningOf(contact),
   }
   return [leftOutRun(run, { step: firstSendOf(version)?.id ?? '', left_out: look.reason }, at)]
 }

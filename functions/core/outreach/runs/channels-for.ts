@@ -1,5 +1,6 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
+import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 
 /** The channels that a step may go by: its own, else where the customer wrote last, then where they can be reached. */
@@ -12,3 +13,6 @@ export function channelsFor(
   const last: Channel[] = most_recent_type ? [most_recent_type] : []
   return [...last, ...ALL_CHANNELS.filter((one) => one !== most_recent_type)]
 }
+
+/** True for reasons that rule out one channel only, so the next one is tried. */
+export const isOfChannel = (reason: LeftOut) => reason === 'no_address' || reason === 'window_closed'

@@ -52,6 +52,7 @@ export const Run = new Entity({
       opted_out: number(),
       written_at: string().optional(),
       booked_at: string().optional(),
+      called_at: string().optional(),
     }),
     began_at: string(),
     ended_at: string().optional(),

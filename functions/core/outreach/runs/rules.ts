@@ -61,12 +61,13 @@ function isFound({ listed }: ContactItem, search: string | undefined): boolean {
 }
 
 /** The parts of a contact's state whose changes may end a run. */
-export const beginningOf = (contact: ContactItem, bookedAt: string | undefined): RunItem['began'] => ({
+export const beginningOf = (contact: ContactItem, bookedAt?: string, calledAt?: string): RunItem['began'] => ({
   heard: countOn(contact, 'inbound'),
   stage: contact.stage,
   opted_out: Object.keys(contact.opted_out).length,
   written_at: writtenAt(contact),
   booked_at: bookedAt,
+  called_at: calledAt,
 })
 
 /** The time of the newest message where it is not the customer's: the row shows what people and the assistant write. */
@@ -80,7 +81,7 @@ export function exitOf(began: RunItem['began'], now: RunItem['began'], exits: re
     replied: now.heard > began.heard,
     booked: (now.booked_at ?? '') > (began.booked_at ?? ''),
     sold: now.stage === 'sold' && began.stage !== 'sold',
-    person: (now.written_at ?? '') > (began.written_at ?? ''),
+    person: (['written_at', 'called_at'] as const).some((what) => (now[what] ?? '') > (began[what] ?? '')),
     left_stage: now.stage !== began.stage,
   }
   return exits.find((exit) => happened[exit])

@@ -1,15 +1,11 @@
-import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { findGround } from '../sends/find-ground.ts'
 import { sendOutreach } from '../sends/send-outreach.ts'
-import { channelsFor } from './channels-for.ts'
+import { channelsFor, isOfChannel } from './channels-for.ts'
 import { composeStep } from './compose-step.ts'
 import { findApart } from './find-apart.ts'
 import { answersAct, isLate, isStale, meantAt } from './rules.ts'
 import { type Doing, effectOf, type Taken } from './step-types.ts'
-
-/** Reasons that rule out one channel only, so the next one is tried. */
-const ON_THIS_CHANNEL: readonly LeftOut[] = ['no_address', 'window_closed']
 
 /** Sends a step's message by the first channel that may carry it, or waits for the customer's lawful hours. */
 export async function sendStep(work: Work, doing: Doing): Promise<Taken> {
@@ -37,7 +33,7 @@ export async function sendStep(work: Work, doing: Doing): Promise<Taken> {
     if (outcome.status === 'wait')
       return { outcome: 'waits', left_out: outcome.reason, until: outcome.until, stays: true }
     first ??= { outcome: 'skipped', left_out: outcome.reason, reason: outcome.refused }
-    if (!ON_THIS_CHANNEL.includes(outcome.reason)) break
+    if (!isOfChannel(outcome.reason)) break
   }
   return first ?? { outcome: 'skipped', left_out: 'no_address' }
 }

@@ -23,6 +23,7 @@ import {
 } from './rules.ts'
 import { runSteps } from './run-steps.ts'
 import { countHour, findRecentRuns, findRun, findStanding, putCutRun, putRun } from './store.ts'
+import { isMeant } from './wave-rules.ts'
 
 export interface Start {
   automation: string
@@ -51,6 +52,7 @@ export async function startRun(work: Work, start: Start): Promise<void> {
   const { conditions } = version
   if (!meets(contact, conditions, now, await findBeside(org, conditions ?? {}, [contact]))) return
   const { trigger } = version
+  if (start.isOfStock && !isMeant(contact, version)) return
   if (
     !start.isStarted &&
     isTimed(trigger) &&

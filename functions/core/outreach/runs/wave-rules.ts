@@ -46,7 +46,7 @@ export const isWoken = (standing: Began, contact: Pick<ContactItem, 'inbox_at'>)
 export const isResting = (standing: Began, coolDownMinutes: number, now: Date) =>
   standing !== undefined && (standing.is_active || isCoolingDown(standing.began_at, coolDownMinutes, now))
 
-/** Buyers look for no vehicle: they are meant where the conditions say so. */
+/** Who has bought looks for no vehicle: they are meant where the conditions say so. */
 export const isMeant = ({ stage }: Pick<ContactItem, 'stage'>, { conditions }: Pick<Definition, 'conditions'>) =>
   stage !== 'sold' || conditions?.stage === 'sold'
 

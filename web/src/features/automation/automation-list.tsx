@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react'
 import { Eye, ListChecks, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Automation } from '#contract/outreach/automation-schema.ts'
+import type { Automation, Step } from '#contract/outreach/automation-schema.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -43,10 +43,14 @@ export function AutomationList({ automations }: { automations: Automation[] }) {
   )
 }
 
+/** Those of branches too. */
+const countSteps = (steps: Step[]): number =>
+  steps.reduce((sum, step) => sum + 1 + countSteps(step.then ?? []) + countSteps(step.else ?? []), 0)
+
 function Row({ automation, onRemove }: { automation: Automation; onRemove: () => void }) {
   const t = useText(automationTexts)
   const words = useTriggerWords()
-  const { id, name, status, trigger, steps, problems, has_changes } = automation
+  const { id, name, status, trigger, steps, purpose, problems, has_changes } = automation
   return (
     <li className="automation-row">
       <div>
@@ -54,7 +58,9 @@ function Row({ automation, onRemove }: { automation: Automation; onRemove: () =>
           {name}
         </Link>
         <p>
-          {words(trigger)} · {t('steps_count', { count: steps.length })}
+          {[words(trigger), t('steps_count', { count: countSteps(steps) }), purpose === 'marketing' && t('only_agreed')]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <div className="automation-marks">

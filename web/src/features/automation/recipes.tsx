@@ -33,6 +33,7 @@ export function Recipes() {
             </Heading>
             <Text fontSize="sm" color="fg.muted" flex="1">
               {recipe.about}
+              {recipe.purpose === 'marketing' && ` ${t('offers_only')}`}
             </Text>
             <Button
               size="sm"

@@ -29,6 +29,8 @@ export const automationTexts = {
     en: { one: '{count} step', other: '{count} steps' },
     es: { one: '{count} paso', other: '{count} pasos' },
   },
+  only_agreed: { en: 'only those who agreed to offers', es: 'solo quien aceptó ofertas' },
+  offers_only: { en: 'Only for those who agreed to offers.', es: 'Solo para quien aceptó ofertas.' },
   a_day: { en: 'up to {count} a day', es: 'hasta {count} al día' },
   problems: {
     en: { one: '{count} thing to fix', other: '{count} things to fix' },

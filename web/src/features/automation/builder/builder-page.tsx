@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Grid, Input, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ArrowLeft, ListChecks, Pause, Play } from 'lucide-react'
 import { Link, useLocation, useParams } from 'react-router'
+import { MOST_STEPS } from '#contract/outreach/automation-facts.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMay } from '../../../lib/session.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
@@ -87,7 +88,7 @@ function Form({ builder }: { builder: Builder }) {
             <Section title={t('conditions')} hint={t('conditions_hint')}>
               <ConditionFields conditions={draft.conditions} onChange={(conditions) => set({ conditions })} />
             </Section>
-            <Section title={t('steps')} error={shown.steps}>
+            <Section title={t('steps')} hint={t('steps_hint', { count: MOST_STEPS })} error={shown.steps}>
               <StepList steps={draft.steps} own={saved?.id} problems={shown} onChange={(steps) => set({ steps })} />
             </Section>
             <Section title={t('settings')}>

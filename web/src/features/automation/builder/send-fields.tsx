@@ -1,4 +1,4 @@
-import { Input, Textarea } from '@chakra-ui/react'
+import { Input, Text, Textarea } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { MESSAGE_WORDS } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
@@ -24,6 +24,9 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
   const { variables = [] } = step
   return (
     <>
+      <Text fontSize="sm" color="fg.muted">
+        {t('send_limits')}
+      </Text>
       {!step.template_id && (
         <FormField label={t('message')} hint={t('message_hint', { words, example: EXAMPLE })}>
           <Textarea

@@ -8,6 +8,7 @@ export const builderTexts = {
   conditions: { en: 'Only for', es: 'Solo para' },
   conditions_hint: { en: 'Leave empty for everyone.', es: 'Déjalo vacío para todos.' },
   steps: { en: 'Steps', es: 'Pasos' },
+  steps_hint: { en: 'Up to {count} steps, branches included.', es: 'Hasta {count} pasos, con los de cada opción.' },
   steps_empty: { en: 'What should happen? Add the first step.', es: '¿Qué debe pasar? Agrega el primer paso.' },
   add_step: { en: 'Add step', es: 'Agregar paso' },
   step: { en: 'Step {number}', es: 'Paso {number}' },
@@ -29,6 +30,10 @@ export const builderTexts = {
     en: 'Filled in: {words}. Add a word for when it’s unknown: {example}',
     es: 'Se completan: {words}. Agrega una palabra por si no se conoce: {example}',
   },
+  send_limits: {
+    en: 'Goes out in the hours that the law and your settings allow, two hours apart from other automatic messages, and within each customer’s daily and weekly limit. What can’t go out is told in the run.',
+    es: 'Sale en el horario que permiten la ley y tu configuración, a dos horas de otros mensajes automáticos y dentro del límite diario y semanal de cada cliente. Lo que no puede salir se dice en la ejecución.',
+  },
   or_template: { en: 'WhatsApp template', es: 'Plantilla de WhatsApp' },
   no_template: { en: 'None: send the text', es: 'Ninguna: enviar el texto' },
   variable: { en: 'Value {number}', es: 'Valor {number}' },
@@ -43,6 +48,10 @@ export const builderTexts = {
   unit_hour: { en: 'hours', es: 'horas' },
   unit_day: { en: 'days', es: 'días' },
   pace: { en: 'Customers a day, at most', es: 'Clientes al día, como máximo' },
+  stock_hint: {
+    en: 'At most one a customer in 20 hours, of all automations about vehicles. Whoever has bought is left out unless “Only for” names their stage.',
+    es: 'Como máximo uno por cliente en 20 horas, entre todas las automatizaciones de vehículos. No incluye a quien ya compró, salvo que “Solo para” indique su etapa.',
+  },
   timed_hint: {
     en: 'It begins with what happens after you publish it.',
     es: 'Empieza con lo que suceda después de publicarla.',
@@ -63,7 +72,7 @@ export const builderTexts = {
       other: 'Por contactar: {reach}, {pace} al día: {count} días.',
     },
   },
-  wave_begins: { en: 'The next wave begins {time}.', es: 'La próxima tanda empieza el {time}.' },
+  wave_begins: { en: 'Next wave: {time}', es: 'Próxima tanda: {time}' },
   wave_left_out: { en: 'Left out: {reasons}', es: 'Quedan fuera: {reasons}' },
   wave_failed: { en: 'Couldn’t count who is quiet.', es: 'No se pudo contar quién está sin actividad.' },
   stage: { en: 'Stage', es: 'Etapa' },

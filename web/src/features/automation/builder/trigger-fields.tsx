@@ -37,10 +37,12 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   )
 }
 
-/** From when on it counts, where that isn't plain; days of the customers are looked up when it is published. */
+/** From when on it counts, and whom it leaves out, where that isn't plain. */
 function hintOf({ on }: Trigger) {
   if (on === 'quiet') return 'quiet_hint'
-  return factsOfTrigger(on).isTimed && on !== 'date' ? 'timed_hint' : undefined
+  const { isOfStock, isTimed } = factsOfTrigger(on)
+  if (isOfStock) return 'stock_hint'
+  return isTimed && on !== 'date' ? 'timed_hint' : undefined
 }
 
 function OneField({ name, trigger, onChange }: TriggerFieldsProps & { name: TriggerField }) {
