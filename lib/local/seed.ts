@@ -26,7 +26,7 @@ import { seedCalls } from './seed/seed-calls.ts'
 import { seedOutreach } from './seed/seed-outreach.ts'
 import { seedTemplates } from './seed/seed-templates.ts'
 import { serviceStories } from './seed/service-stories.ts'
-import { giveOut, setUpAssistant, setUpDesk } from './seed/set-up-desk.ts'
+import { giveOut, LOT, setUpAssistant, setUpDesk } from './seed/set-up-desk.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
 import { DEALERSHIP, emailOf, OWNER, PASSWORD, STAFF } from './seed/staff.ts'
 import { type Stage, tellStories } from './seed/tell-stories.ts'
@@ -62,7 +62,14 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, run
 
   const org: string = organization_data.id
   const join = async ({ author, ...person }: (typeof STAFF)[number]) => {
-    const member = { ...person, org, org_name: DEALERSHIP, email: emailOf(author), password: PASSWORD }
+    const member = {
+      ...person,
+      org,
+      org_name: DEALERSHIP,
+      org_timezone: LOT.timezone,
+      email: emailOf(author),
+      password: PASSWORD,
+    }
     await addMember(member)
     return signIn(url, member.email)
   }

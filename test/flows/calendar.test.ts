@@ -14,7 +14,7 @@ beforeAll(async () => {
   contact = (await ours.client.post('/api/contacts', person)).body.id
 })
 
-/** A Wednesday to come, so that its days before and after are in the same week. */
+/** A Wednesday to come: the week shown begins with it. */
 const wednesday = (() => {
   const day = new Date(Date.now() + 14 * 86_400_000)
   while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1)

@@ -65,6 +65,21 @@ export const places: Rule[] = [
       ),
   },
   {
+    says: "moments and money are written in one module, on the dealership's clock, and read in one",
+    breaches: ({ sources }) =>
+      found(
+        sources,
+        (path) => path.startsWith('web/src/') && !isSite(path) && !CLOCKS.test(path),
+        (node) => {
+          const { type, property, callee, arguments: given } = node as Partial<Record<string, Node & Node[]>> & Node
+          const name = (property as { name?: string } | undefined)?.name ?? ''
+          if (type === 'MemberExpression' && BY_BROWSER.test(name)) return name
+          const isDate = type === 'NewExpression' && (callee as { name?: string }).name === 'Date'
+          return isDate && (given?.length ?? 0) > 1 ? 'new Date of parts' : undefined
+        },
+      ),
+  },
+  {
     says: 'sentences that people read stand in texts, in both languages',
     breaches: ({ sources }) => [
       ...found(sources, isScreen, (node) =>
@@ -91,6 +106,12 @@ function describesRow({ type, members, body }: Node): boolean {
   const names = ((members ?? body) as Node[]).map(({ key }) => (key as { name?: string } | undefined)?.name ?? '')
   return names.includes('id') && names.filter((name) => /^[a-z]+_[a-z_]+$/.test(name)).length >= 2
 }
+
+/** Texts take numbers; a year of the copyright is nobody's moment. */
+const CLOCKS = /^web\/src\/(lib\/(language\/(formats|text)|wall-time|zone)\.ts|features\/public\/public-footer\.tsx)$/
+/** Ways to write or read a moment in the zone of the browser, and others to write money. */
+const BY_BROWSER =
+  /^(toLocale(Date|Time)?String|to(Date|Time)String|(DateTime|Number|RelativeTime)Format|getTimezoneOffset|[gs]et(FullYear|Month|Date|Day|Hours|Minutes))$/
 
 /** Currencies and products have no other name in another language. */
 const isName = (text: string) => ['USD', 'WhatsApp', 'Lotwire'].includes(text.trim())

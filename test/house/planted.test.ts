@@ -51,6 +51,18 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
     'data importing a feature, when asked',
     { 'web/src/data/people.ts': 'const page = () => import(`../features/team/page.tsx`)' },
   ],
+  ...(
+    [
+      ['a format of its own', `const day = new Intl.DateTimeFormat('en', {})`],
+      ['a text by the browser', `const day = new Date(at).toLocaleDateString()`],
+      ["the browser's hour", `const isLate = new Date().getHours() > 17`],
+      ['a moment of its parts', `const noon = new Date(2026, 10, 28, 12)`],
+    ] as const
+  ).map(([breach, text]): (typeof PLANTED)[number] => [
+    'moments and money',
+    breach,
+    { 'web/src/features/team/page.tsx': text },
+  ]),
   [
     'an area knows only lower',
     'people importing messaging',

@@ -49,11 +49,11 @@ describe('a dealership', () => {
     expect((await change({ business_hours: null })).body).toMatchObject({ business_hours: null, city: 'Laredo' })
   })
 
-  test('tells everybody its new name with their next request', async () => {
-    const name = 'Mariposa & Sons'
-    expect((await change({ name })).body).toMatchObject({ name })
+  test('tells everybody its new name and time zone with their next request', async () => {
+    const told = { name: 'Mariposa & Sons', timezone: 'America/Denver' }
+    for (const [key, value] of Object.entries(told)) await change({ [key]: value })
     for (const client of [ours.client, agent])
-      expect((await client.get('/api/me')).body.organization_data).toMatchObject({ id: ours.org, name })
+      expect((await client.get('/api/me')).body.organization_data).toMatchObject({ id: ours.org, ...told })
   })
 
   test.each([

@@ -161,13 +161,15 @@ describe('an invitation', () => {
     const [org, admin] = [await newOrganization(), await theirs.addMember({ role: 'agent', is_system_admin: true })]
     const invited = await invite(org)
     const name = `Renamed ${org.name}`
-    expect(await org.client.put(`/api/organizations/${org.org}`, { name })).toMatchObject({ status: 200 })
+    const timezone = 'America/Denver'
+    expect(await org.client.put(`/api/organizations/${org.org}`, { name, timezone })).toMatchObject({ status: 200 })
     expect((await org.client.post(`${path(invited.id)}/resend`)).status).toBe(200)
     const mail = await mailTo(invited.email, ({ subject }) => subject.includes(name))
     const standing = await admin.client.put(`/api/admin/organizations/${org.org}/suspended`, { suspended: true })
     expect(standing.status).toBe(200)
     const { client } = await accept({ ...invited, code: codeIn(mail) })
-    expect((await client.get('/api/me')).body.organization_data).toEqual({ id: org.org, name, suspended: true })
+    const expected = { id: org.org, name, timezone, suspended: true }
+    expect((await client.get('/api/me')).body.organization_data).toEqual(expected)
   })
 
   const signUp = async (email: string) => {

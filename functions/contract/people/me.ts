@@ -28,6 +28,7 @@ export const CurrentUser = z.object({
     id: Text,
     name: Text,
     suspended: Flag,
+    timezone: Text,
     halt: z.nullable(z.enum(HALTS)),
     plan: z.nullable(z.object({ state: z.enum(PLAN_STATES), open_until: Moment })),
   }),

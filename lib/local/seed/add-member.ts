@@ -12,6 +12,7 @@ import { memberPut } from '../../../functions/core/people/accounts/door.ts'
 export interface Member {
   org: string
   org_name: string
+  org_timezone?: string
   first_name: string
   last_name: string
   email: string

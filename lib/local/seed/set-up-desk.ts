@@ -11,7 +11,7 @@ import type { Browser } from './browser.ts'
 import type { Stage } from './tell-stories.ts'
 
 /** Its address, time zone, and hours, outside of which its assistant answers. */
-const LOT = {
+export const LOT = {
   address: '1200 Mariposa Way',
   city: 'San Francisco',
   state: 'CA',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLate } from '../../../web/src/features/chats/sending/is-late.ts'
 import type { Unsent } from '../../../web/src/features/chats/sending/outbox.ts'
-import { dayLabel } from '../../../web/src/features/chats/thread/day-label.ts'
 import { threadItems } from '../../../web/src/features/chats/thread/thread-items.ts'
 import { firstUnread } from '../../../web/src/features/chats/thread/use-unread-marker.ts'
 import { aMessage } from './rows.ts'
@@ -24,7 +23,7 @@ const lines = (...list: Parameters<typeof threadItems>) =>
       `${item.opensDay ? '|' : ''}${item.isFirstUnread ? '>' : ''}${item.kind === 'unsent' ? 'unsent ' : ''}${item.key}`,
   )
 
-test('a day begins with its separator, at midnight of the reader’s own clock', () => {
+test('a day begins with its separator, at midnight of the dealership’s clock', () => {
   const messages = [
     aMessage('a', { sent_at: at(4, 23, 59) }),
     aMessage('b', { sent_at: at(5, 0, 0) }),
@@ -85,17 +84,6 @@ test.each([
   [60, 'The message could not be sent.', false],
 ])('a message that waits for %i minutes (failure: %s) is late: %s', (minutes, failure, late) => {
   expect(isLate({ ...unsent('one'), failure }, Date.parse(at(5, 12, minutes)))).toBe(late)
-})
-
-const words = { today: 'Today', yesterday: 'Yesterday' }
-test.each([
-  [new Date(2026, 10, 5, 0, 0), 'Today'],
-  [new Date(2026, 10, 4, 23, 59), 'Yesterday'],
-  [new Date(2026, 10, 4, 0, 0), 'Yesterday'],
-  [new Date(2026, 10, 3, 23, 59), 'Tuesday, November 3'],
-  [new Date(2025, 11, 31, 23, 59), 'December 31, 2025'],
-])('%s is labelled %s', (date, label) => {
-  expect(dayLabel(date.toISOString(), new Date(2026, 10, 5, 0, 1).getTime(), 'en', words)).toBe(label)
 })
 
 test('two unread messages begin at the last but one that the customer sent', () => {

@@ -1,6 +1,6 @@
 import { PHONE_COUNTRIES, type PhoneCountry } from '#contract/people/countries.ts'
 import { me } from '#contract/people/me.ts'
-import { type OrganizationForm, organizations } from '#contract/people/organizations.ts'
+import { type Organization, type OrganizationForm, organizations } from '#contract/people/organizations.ts'
 import { call } from '../lib/client.ts'
 import { know, readAgain } from '../lib/read-again.ts'
 import { useSession } from '../lib/session.ts'
@@ -12,11 +12,11 @@ export function useOrganization() {
   return useRow(organizations.get, user ? { params: { id: user.organization_data.id } } : null)
 }
 
-/** Saves the dealership's form; its name is also part of the session. */
-export async function updateOrganization({ id, name }: { id: string; name: string }, form: OrganizationForm) {
+/** Saves the dealership's form; its name and its time zone are also part of the session. */
+export async function updateOrganization({ id, name, timezone }: Organization, form: OrganizationForm) {
   const saved = await call(organizations.update, { params: { id }, body: form })
   await know(organizations.get, { params: { id } }, saved)
-  if (saved.name !== name) await readAgain(me.get)
+  if (saved.name !== name || saved.timezone !== timezone) await readAgain(me.get)
 }
 
 /** The default country for phone numbers typed without a country code. */

@@ -8,6 +8,7 @@ import { call } from './client.ts'
 import { chooseLanguage } from './language/language.ts'
 import { rowKey } from './row-key.ts'
 import { useRow } from './use-row.ts'
+import { knowZone } from './zone.ts'
 
 interface Session {
   user: CurrentUser | undefined
@@ -21,7 +22,16 @@ interface Session {
 
 /** The signed-in user. Only a refusal means that there is none: a failed read says nothing about the session. */
 export function useSession(): Session {
-  const { data, error, isLoading } = useRow(me.get, {}, { onSuccess: (user) => chooseLanguage(user.language) })
+  const { data, error, isLoading } = useRow(
+    me.get,
+    {},
+    {
+      onSuccess: ({ language, organization_data }) => {
+        chooseLanguage(language)
+        knowZone(organization_data.timezone)
+      },
+    },
+  )
   const isSignedOut = error?.status === 401 || error?.status === 403
   const user = isSignedOut ? undefined : data
   const failure = isSignedOut || data ? undefined : error

@@ -18,8 +18,6 @@ interface DayBarsProps {
 
 /** So many dates find room below the bars. */
 const MOST_DATES = 6
-/** At noon, so that the day does not become the previous one in any time zone. */
-const noonOf = (day: string) => `${day}T12:00:00`
 
 /** A bar for each day, those of the period before behind them; for screen readers, a table. */
 export function DayBars({ label, days, before, isTime = false, wordsOf }: DayBarsProps) {
@@ -29,7 +27,6 @@ export function DayBars({ label, days, before, isTime = false, wordsOf }: DayBar
   const ticks = ticksOf(Math.max(0, ...values.map((value) => value ?? 0)), isTime)
   const top = ticks.at(-1) ?? 1
   const heightOf = (value: number | null | undefined) => `${(100 * (value ?? 0)) / top}%`
-  const dayText = (day: string) => monthDay(noonOf(day))
   const every = Math.ceil(days.length / MOST_DATES)
   const shown = pointed === undefined ? undefined : days[pointed]
   return (
@@ -56,12 +53,12 @@ export function DayBars({ label, days, before, isTime = false, wordsOf }: DayBar
             >
               {before && <i style={{ height: heightOf(before.values[n]) }} />}
               <b style={{ height: heightOf(value) }} />
-              {n % every === 0 && <small>{dayText(day)}</small>}
+              {n % every === 0 && <small>{monthDay(day)}</small>}
             </div>
           ))}
           {shown && pointed !== undefined && (
             <p className="day-bars-told" style={{ insetInlineStart: `${(100 * (pointed + 0.5)) / days.length}%` }}>
-              <span>{dayText(shown.day)}</span> <strong>{wordsOf(shown.value)}</strong>
+              <span>{monthDay(shown.day)}</span> <strong>{wordsOf(shown.value)}</strong>
               {before && (
                 <span>
                   {before.label}: {wordsOf(before.values[pointed] ?? null)}
@@ -77,7 +74,7 @@ export function DayBars({ label, days, before, isTime = false, wordsOf }: DayBar
           <tbody>
             {days.map(({ day, value }) => (
               <tr key={day}>
-                <th scope="row">{dayText(day)}</th>
+                <th scope="row">{monthDay(day)}</th>
                 <td>{wordsOf(value)}</td>
               </tr>
             ))}

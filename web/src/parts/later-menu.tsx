@@ -22,7 +22,7 @@ interface LaterMenuProps {
 /** Times at which a message may leave, or one of one's own; and whether it leaves in any case. */
 export function LaterMenu({ children, phone, onChoose, onRefused }: LaterMenuProps) {
   const t = useLaterText()
-  const { moment } = useFormats()
+  const { byAge } = useFormats()
   const [isPicking, setPicking] = useState(false)
   const [unlessReply, setUnlessReply] = useState(true)
   const times = laterTimes(new Date(serverNow()))
@@ -43,7 +43,7 @@ export function LaterMenu({ children, phone, onChoose, onRefused }: LaterMenuPro
                 <Menu.Item key={key} value={key} minHeight={{ base: '11', md: '9' }}>
                   {t(key)}
                   <Menu.ItemCommand textAlign="end">
-                    {moment(at)}
+                    {byAge(at)}
                     <TheirTime phone={phone} at={at} />
                   </Menu.ItemCommand>
                 </Menu.Item>

@@ -2,12 +2,14 @@ import { Input } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { errorText } from '../lib/language/error-text.ts'
+import { useFormats } from '../lib/language/formats.ts'
 import { useText } from '../lib/language/text.ts'
 import { serverNow } from '../lib/server-time.ts'
+import { localOf, readLocal } from '../lib/wall-time.ts'
 import { DialogForm, FormDialog } from '../ui/form-dialog.tsx'
 import { FormField } from '../ui/form-field.tsx'
 import { useLaterText } from './later-texts.ts'
-import { laterTimes, localOf, readLocal } from './later-times.ts'
+import { laterTimes } from './later-times.ts'
 import { TheirTime } from './their-time.tsx'
 
 interface PickTimeDialogProps {
@@ -49,6 +51,7 @@ type TimeFormProps = Pick<PickTimeDialogProps, 'at' | 'phone' | 'onPick' | 'chil
 
 function TimeForm({ at, phone, onPick, onDone, children }: TimeFormProps) {
   const t = useLaterText()
+  const { foreignZone } = useFormats()
   const [local, setLocal] = useState(() => localOf(at ?? tomorrow()))
   const [refused, setRefused] = useState<unknown>()
   const [isMissing, setMissing] = useState(false)
@@ -70,7 +73,7 @@ function TimeForm({ at, phone, onPick, onDone, children }: TimeFormProps) {
   return (
     <DialogForm onSubmit={submit} error={refused && !ofTime ? errorText(refused) : undefined}>
       {children}
-      <FormField label={t('time')} error={isMissing ? t('time_missing') : ofTime}>
+      <FormField label={t('time')} hint={foreignZone} error={isMissing ? t('time_missing') : ofTime}>
         <Input type="datetime-local" value={local} onChange={({ target }) => setLocal(target.value)} />
       </FormField>
       <TheirTime phone={phone} at={readLocal(local)} />

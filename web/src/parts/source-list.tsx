@@ -14,11 +14,11 @@ const isField = (name: string): name is FieldName => Object.hasOwn(VEHICLE_FIELD
 /** What an AI's sentences rest on: its vehicles, each with the values that it quoted. */
 export function SourceList({ sources, label }: { sources: readonly Source[]; label: string }) {
   const language = useLanguage()
-  const { number } = useFormats()
+  const { number, dollars } = useFormats()
   const vehicles = Object.entries(Object.groupBy(sources, ({ vehicle_id }) => vehicle_id))
   if (vehicles.length === 0) return null
   const textOf = ({ field, value }: Source) => {
-    if (field === 'price') return `$${number(Number(value))}`
+    if (field === 'price') return dollars(Number(value))
     if (field === 'mileage') return number(Number(value))
     if (!isField(field)) return value
     const { values } = VEHICLE_FIELDS[field] as { values?: Record<string, Record<typeof language, string>> }

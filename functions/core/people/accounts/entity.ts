@@ -43,6 +43,8 @@ export const User = new Entity({
     /** The same of its closing, and of its trial or plan. */
     org_closing: boolean().default(false),
     org_plan: map({ state: string().enum(...PLAN_STATES), open_until: string() }).optional(),
+    /** Their dealership's time zone, in which they are shown every moment; absent for the default. */
+    org_timezone: string().optional(),
     language: string().enum('en', 'es').default('en'),
     /** The version of their picture (below); absent without one. */
     picture: string().optional(),
@@ -85,5 +87,5 @@ export type UserItem = FormattedItem<typeof User>
 /** Organization fields copied to each user's own item, so that a request reads no other. */
 export type Inherited = Pick<
   UserItem,
-  'org_name' | 'org_suspended' | 'org_closing' | 'org_plan' | 'sees_all_chats' | 'needs_two_step'
+  'org_name' | 'org_suspended' | 'org_closing' | 'org_plan' | 'org_timezone' | 'sees_all_chats' | 'needs_two_step'
 >

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/people/me.ts'
+import { USUAL_TIME_ZONES } from '#contract/people/time-zones.ts'
 import { isManager as hasManagerRights } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -35,6 +36,7 @@ export function asCurrentUser(user: UserItem, now: Date): CurrentUser {
     sees_all_chats: rights.includes('see_all'),
     organization_data: {
       ...{ id: user.org, name: user.org_name, suspended: user.org_suspended },
+      timezone: user.org_timezone ?? USUAL_TIME_ZONES[0],
       halt: haltOf(callerOf(user, '').standing, now) ?? null,
       plan: user.org_plan ?? null,
     },

@@ -13,7 +13,7 @@ export async function updateOrganization(
   const { org } = ctx
   if (id !== org) throw await refuseOrganization(ctx, id)
   const { organization, fields } = await changeOrganization(org, form)
-  if (form.name !== undefined) await applyOrganization(org)
+  if (form.name !== undefined || form.timezone !== undefined) await applyOrganization(org)
   const words = { fields: fields.join(', ') }
   if (fields.length > 0) await recordAct(ctx, { action: 'organization_changed', about: org, words })
   return organization

@@ -40,7 +40,7 @@ test('somebody signs up, verifies by the mailed code, and is in, as the owner of
     rights: RIGHTS,
     sees_all_chats: true,
     two_step: { on: false, needed: false },
-    organization_data: { id: expect.any(String), name: 'Ruiz Motors', suspended: false },
+    organization_data: { id: expect.any(String), name: 'Ruiz Motors', suspended: false, timezone: 'America/New_York' },
     available: true,
     language: 'en',
   })

@@ -5,6 +5,7 @@ import { spanOf } from '#contract/outreach/span-of.ts'
 import { useFields } from '../../data/fields.ts'
 import { useLabels } from '../../data/labels.ts'
 import { useStages } from '../../data/stages.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { automationTexts } from './texts.ts'
@@ -13,6 +14,7 @@ import { automationTexts } from './texts.ts'
 export function useTriggerWords() {
   const t = useText(automationTexts)
   const language = useLanguage()
+  const { dollars: written } = useFormats()
   const { nameOf } = useStages()
   const labels = useLabels()
   const own = useFields().data?.data ?? []
@@ -20,7 +22,7 @@ export function useTriggerWords() {
     const time = (minutes ?? 0) + (hours ?? 0) * 60 + (days ?? 0) * 1440
     const details = [
       time > 0 && spanOf(time, language),
-      dollars ? `$${dollars}+` : '',
+      dollars ? `${written(dollars)}+` : '',
       pace && t('a_day', { count: pace }),
       stage && nameOf(stage),
       label && labels.nameOf(label),

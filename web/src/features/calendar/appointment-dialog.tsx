@@ -5,16 +5,17 @@ import { type AppointmentStatus, KIND_FACTS, STATUS_FACTS } from '#contract/cale
 import { type Appointment, updateAppointment, updateAppointmentStatus } from '../../data/appointments.ts'
 import { useMembers } from '../../data/team.ts'
 import { errorText } from '../../lib/language/error-text.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
+import { dayOf, wallOf, wallText } from '../../lib/wall-time.ts'
 import { May } from '../../parts/may.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { toaster } from '../../ui/toaster.tsx'
-import { type CalendarWords, wallOf, wallText } from './calendar-time.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import { STATUS_COLORS } from './status-colors.ts'
 import { useCalendarText } from './texts.ts'
@@ -22,12 +23,11 @@ import { useCalendarText } from './texts.ts'
 interface AppointmentDialogProps {
   open: boolean
   appointment: Appointment | null
-  words: CalendarWords
   onClose: () => void
 }
 
 /** An appointment: how it stands, and when, with whom, and what it is about. */
-export function AppointmentDialog({ open, appointment, words, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ open, appointment, onClose }: AppointmentDialogProps) {
   const t = useCalendarText()
   const common = useText()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function AppointmentDialog({ open, appointment, words, onClose }: Appoint
     >
       {shown && (
         <Stack gap="4">
-          <Standing appointment={shown} words={words} onClose={onClose} />
+          <Standing appointment={shown} onClose={onClose} />
           {isEditable && <Fields key={shown.id} appointment={shown} onDone={onClose} />}
         </Stack>
       )}
@@ -66,14 +66,11 @@ const NEXT: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   canceled: ['scheduled'],
 }
 
-function Standing({
-  appointment,
-  words,
-  onClose,
-}: Omit<AppointmentDialogProps, 'open'> & { appointment: Appointment }) {
+function Standing({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const t = useCalendarText()
   const language = useLanguage()
-  const { id, status, starts_at, ends_at, timezone, contact, agent, vehicle } = appointment
+  const { longDay, time, zonedTime } = useFormats()
+  const { id, status, starts_at, ends_at, contact, agent, vehicle } = appointment
   const labels: Record<AppointmentStatus, string> = {
     scheduled: t('restore'),
     confirmed: t('confirm'),
@@ -94,7 +91,7 @@ function Standing({
     <Stack gap="3">
       <HStack justify="space-between" align="flex-start" gap="3">
         <Text>
-          {words.longDay(wallOf(starts_at, timezone).day)}, {words.time(starts_at)} – {words.time(ends_at)}
+          {longDay(dayOf(starts_at))}, {time(starts_at)} – {zonedTime(ends_at)}
           <br />
           {t('with_agent', { agent: agent.name })}
           {vehicle && ` · ${vehicle.title}`}
@@ -137,8 +134,8 @@ function Standing({
 
 function Fields({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const t = useCalendarText()
-  const { id, starts_at, timezone } = appointment
-  const start = wallOf(starts_at, timezone)
+  const { id, starts_at } = appointment
+  const start = wallOf(starts_at)
   const [day, setDay] = useState(start.day)
   const [time, setTime] = useState(wallText(start.day, start.minutes).slice(11))
   const [agent, setAgent] = useState(appointment.agent.id)

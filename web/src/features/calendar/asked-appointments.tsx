@@ -1,10 +1,10 @@
 import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { useAskedAppointments } from '../../data/appointments.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useSession } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { calendarWords, wallOf } from './calendar-time.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import { useCalendarText } from './texts.ts'
 
@@ -12,11 +12,11 @@ import { useCalendarText } from './texts.ts'
 export function AskedAppointments() {
   const t = useCalendarText()
   const language = useLanguage()
+  const { byAge } = useFormats()
   const { user } = useSession()
   const { data } = useAskedAppointments()
   const asked = (data?.data ?? []).filter(({ contact }) => contact)
   if (asked.length === 0) return null
-  const words = calendarWords(language, data?.timezone ?? 'UTC')
   return (
     <Panel>
       <Stack asChild gap="3" padding="4">
@@ -31,8 +31,7 @@ export function AskedAppointments() {
                   {one.contact?.name}
                 </Text>
                 <Text fontSize="sm" color="fg.muted">
-                  {KIND_FACTS[one.kind].label[language]} · {words.shortDay(wallOf(one.starts_at, one.timezone).day)},{' '}
-                  {words.time(one.starts_at)}
+                  {KIND_FACTS[one.kind].label[language]} · {byAge(one.starts_at)}
                   {one.agent.id !== user?.id && ` · ${t('with_agent', { agent: one.agent.name })}`}
                 </Text>
               </Box>

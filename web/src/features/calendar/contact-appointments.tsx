@@ -2,9 +2,10 @@ import { Badge } from '@chakra-ui/react'
 import { useState } from 'react'
 import { KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { type Appointment, useContactAppointments, useLiveAppointments } from '../../data/appointments.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import type { ContactSectionProps } from '../../lib/slots.ts'
-import { calendarWords, wallOf } from './calendar-time.ts'
+import { dayOf } from '../../lib/wall-time.ts'
 import { AppointmentDialog } from './dialogs.ts'
 import { STATUS_COLORS } from './status-colors.ts'
 import { useCalendarText } from './texts.ts'
@@ -21,7 +22,7 @@ export function ContactAppointments({ contact }: ContactSectionProps) {
   const { data } = useContactAppointments(contact)
   useLiveAppointments()
   const [open, setOpen] = useState<Appointment | null>(null)
-  const words = calendarWords(language, data?.timezone ?? 'UTC')
+  const { monthDay, zonedTime } = useFormats()
   const shown = (data?.data ?? []).filter(({ status }) => status !== 'canceled').slice(0, SHOWN)
   if (shown.length === 0 && !open) return null
   return (
@@ -34,8 +35,7 @@ export function ContactAppointments({ contact }: ContactSectionProps) {
               <span className="calendar-line-who">
                 <strong>{KIND_FACTS[one.kind].label[language]}</strong>
                 <span>
-                  {words.shortDay(wallOf(one.starts_at, one.timezone).day)}, {words.time(one.starts_at)} ·{' '}
-                  {one.agent.name}
+                  {monthDay(dayOf(one.starts_at))}, {zonedTime(one.starts_at)} · {one.agent.name}
                 </span>
               </span>
               <Badge colorPalette={STATUS_COLORS[one.status]}>{STATUS_FACTS[one.status].label[language]}</Badge>
@@ -46,7 +46,6 @@ export function ContactAppointments({ contact }: ContactSectionProps) {
       <AppointmentDialog
         open={open !== null}
         appointment={open && (data?.data.find(({ id }) => id === open.id) ?? open)}
-        words={words}
         onClose={() => setOpen(null)}
       />
     </section>

@@ -2,6 +2,7 @@ import { Button, HStack } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { type Appointment, useAppointments, useLiveAppointments } from '../../data/appointments.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useMay, useSession } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
@@ -22,15 +23,15 @@ import { MonthView } from './views/month-view.tsx'
 export function CalendarPage() {
   const t = useCalendarText()
   const { user } = useSession()
+  const { zone } = useFormats()
   const place = useCalendarPlace()
-  const { view, days, filter, words } = place
+  const { view, days, filter } = place
   const { data, error, isLoading, mutate } = useAppointments({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
   useLiveAppointments()
   const mayEdit = useMay('edit')
-  const move = useMoves(words)
+  const move = useMoves()
   const moves = mayEdit ? move : undefined
   const [open, setOpen] = useState<Appointment | null>(null)
-  place.knowZone(data?.timezone)
 
   const shown = (data?.data ?? []).filter(
     ({ agent, kind, status }) =>
@@ -39,7 +40,7 @@ export function CalendarPage() {
       (filter.kind === '' || kind === filter.kind),
   )
   const onOpen = (one: Appointment) => setOpen(one)
-  const shownProps = { appointments: shown, words, days, today: place.today, onOpen, moves }
+  const shownProps = { appointments: shown, days, today: place.today, onOpen, moves }
   return (
     <div className="calendar">
       <WorkspaceTitle page={t('title')} />
@@ -69,19 +70,12 @@ export function CalendarPage() {
       ) : (
         <DaysView {...shownProps} onPick={mayEdit ? place.bookAt : undefined} />
       )}
-      <p className="calendar-zone">{t('zone', { zone: words.zone })}</p>
-      <AppointmentDialog
-        open={open !== null}
-        appointment={fresh(open, data?.data)}
-        words={words}
-        onClose={() => setOpen(null)}
-      />
+      <p className="calendar-zone">{t('zone', { zone })}</p>
+      <AppointmentDialog open={open !== null} appointment={fresh(open, data?.data)} onClose={() => setOpen(null)} />
       <BookDialog
         open={place.booking !== undefined}
         contact={place.booking?.contact}
         start={place.booking?.start}
-        words={words}
-        today={place.today}
         onClose={place.endBooking}
       />
     </div>

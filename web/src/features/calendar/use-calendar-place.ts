@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useLanguage } from '../../lib/language/language.ts'
+import { type Formats, useFormats } from '../../lib/language/formats.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { addDays, addMonths, calendarWords, daysFrom, monthPage, wallOf, weekStart } from './calendar-time.ts'
+import { addDays, addMonths, dayOf, daysFrom, monthPage } from '../../lib/wall-time.ts'
 
 export const VIEWS = ['day', 'week', 'month', 'agenda'] as const
 type View = (typeof VIEWS)[number]
+/** The week begins with the day itself: what is over is one step back. */
+const WEEK_DAYS = 7
 /** Days that the agenda shows at once. */
 const AGENDA_DAYS = 14
-
-const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface Booking {
   contact?: string
@@ -20,14 +20,12 @@ interface Booking {
 
 /** Which part of the calendar is shown, kept in the URL; a phone begins with the agenda. */
 export function useCalendarPlace() {
-  const language = useLanguage()
+  const formats = useFormats()
   const [params, setParams] = useSearchParams()
   const isNarrow = !useMedia('(min-width: 48rem)')
-  const [zone, setZone] = useState(OWN_ZONE)
   const [start, setStart] = useState<Booking['start']>()
-  const words = calendarWords(language, zone)
 
-  const today = wallOf(serverNow(), zone).day
+  const today = dayOf(serverNow())
   const asked = params.get('view')
   const view = VIEWS.find((one) => one === asked) ?? (isNarrow ? 'agenda' : 'week')
   const day = /^\d{4}-\d\d-\d\d$/.test(params.get('day') ?? '') ? (params.get('day') ?? today) : today
@@ -49,8 +47,7 @@ export function useCalendarPlace() {
     day,
     days,
     today,
-    words,
-    title: titleOf(view, days, day, words),
+    title: titleOf(view, days, day, formats),
     filter: { agent: params.get('agent') ?? '', kind: params.get('kind') ?? '' },
     setFilter: (filter: { agent?: string; kind?: string }) =>
       change(Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value || undefined])), true),
@@ -64,21 +61,17 @@ export function useCalendarPlace() {
       setStart(undefined)
       if (book !== null) change({ book: undefined }, true)
     },
-    /** The dealership's zone, as soon as it is known. */
-    knowZone: (known: string | undefined) => {
-      if (known && known !== zone) setZone(known)
-    },
   }
 }
 
 function daysOf(view: View, day: string): string[] {
   if (view === 'day') return [day]
-  if (view === 'week') return daysFrom(weekStart(day), 7)
+  if (view === 'week') return daysFrom(day, WEEK_DAYS)
   return view === 'month' ? monthPage(day) : daysFrom(day, AGENDA_DAYS)
 }
 
-function titleOf(view: View, days: string[], day: string, words: ReturnType<typeof calendarWords>): string {
-  if (view === 'day') return words.longDay(day)
-  if (view === 'month') return words.month(day)
-  return `${words.shortDay(days.at(0) ?? day)} – ${words.shortDay(days.at(-1) ?? day)}, ${(days.at(-1) ?? day).slice(0, 4)}`
+function titleOf(view: View, days: string[], day: string, { longDay, month, monthDay }: Formats): string {
+  if (view === 'day') return longDay(day)
+  if (view === 'month') return month(day)
+  return `${monthDay(days.at(0) ?? day)} – ${monthDay(days.at(-1) ?? day)}, ${(days.at(-1) ?? day).slice(0, 4)}`
 }

@@ -1,7 +1,8 @@
 import { type Appointment, type AppointmentChanges, updateAppointment } from '../../data/appointments.ts'
 import { errorText } from '../../lib/language/error-text.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { addDays, dayOf, wallOf, wallText } from '../../lib/wall-time.ts'
 import { toaster } from '../../ui/toaster.tsx'
-import { addDays, type CalendarWords, wallOf, wallText } from './calendar-time.ts'
 import { useCalendarText } from './texts.ts'
 
 /** How far an appointment moves, or gets longer. */
@@ -21,7 +22,8 @@ export const isMovable = ({ contact, status }: Appointment) =>
   contact !== null && (status === 'scheduled' || status === 'confirmed')
 
 /** Moves and lengthens appointments on the dealership's clock; each says so, and can be undone. */
-export function useMoves(words: CalendarWords) {
+export function useMoves() {
+  const { longDay, zonedTime } = useFormats()
   const t = useCalendarText()
   const send = async (id: string, body: AppointmentChanges) => {
     try {
@@ -32,10 +34,10 @@ export function useMoves(words: CalendarWords) {
   }
   return async (one: Appointment, { days = 0, minutes = 0, longer = 0 }: Shift) => {
     if (!isMovable(one)) return
-    const { starts_at, ends_at, timezone } = one
+    const { starts_at, ends_at } = one
     const body: AppointmentChanges = {}
     if (days !== 0 || minutes !== 0) {
-      const start = wallOf(starts_at, timezone)
+      const start = wallOf(starts_at)
       body.starts_at = wallText(addDays(start.day, days), start.minutes + minutes)
     }
     if (longer !== 0) {
@@ -45,7 +47,7 @@ export function useMoves(words: CalendarWords) {
     const changed = await send(one.id, body)
     if (!changed) return
     const { appointment } = changed
-    const when = `${words.longDay(wallOf(appointment.starts_at, timezone).day)}, ${words.time(appointment.starts_at)}`
+    const when = `${longDay(dayOf(appointment.starts_at))}, ${zonedTime(appointment.starts_at)}`
     toaster.create({
       type: 'success',
       title: longer === 0 ? t('moved', { when }) : t('lengthened', { minutes: minutesOf(appointment) }),

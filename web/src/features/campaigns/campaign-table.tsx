@@ -4,6 +4,7 @@ import type { Campaign } from '../../data/campaigns.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
 import '../../ui/card-table.css'
+import { When } from '../../parts/when.tsx'
 import './campaigns.css'
 import { StatusBadge } from './status-badge.tsx'
 import { campaignTexts } from './texts.ts'
@@ -11,7 +12,7 @@ import { campaignTexts } from './texts.ts'
 /** Campaigns as a table, on a phone as cards. */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const t = useText(campaignTexts)
-  const { number, moment } = useFormats()
+  const { number } = useFormats()
   return (
     <table className="card-table campaigns">
       <thead>
@@ -33,7 +34,9 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
             <td>{CHANNELS[channel].name}</td>
             <td data-label={t('sent')}>{number(counts.sent)}</td>
             <td data-label={t('replied')}>{number(counts.replied)}</td>
-            <td>{moment(started_at ?? starts_at ?? created_at)}</td>
+            <td>
+              <When at={started_at ?? starts_at ?? created_at} />
+            </td>
           </tr>
         ))}
       </tbody>

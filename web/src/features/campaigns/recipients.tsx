@@ -12,6 +12,7 @@ import { Select } from '../../ui/choice.tsx'
 import { OlderNewest } from '../../ui/older-newest.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import '../../ui/card-table.css'
+import { When } from '../../parts/when.tsx'
 import './campaigns.css'
 import { ExportButton } from './export-button.tsx'
 import { campaignTexts } from './texts.ts'
@@ -74,7 +75,6 @@ export function Recipients({ id, isLive }: { id: string; isLive: boolean }) {
 
 function RecipientTable({ recipients }: { recipients: readonly Recipient[] }) {
   const t = useText(campaignTexts)
-  const { moment } = useFormats()
   return (
     <table className="card-table campaigns">
       <thead>
@@ -95,7 +95,7 @@ function RecipientTable({ recipients }: { recipients: readonly Recipient[] }) {
             <td>
               <How recipient={one} />
             </td>
-            <td>{one.sent_at ? moment(one.sent_at) : ''}</td>
+            <td>{one.sent_at && <When at={one.sent_at} />}</td>
           </tr>
         ))}
       </tbody>

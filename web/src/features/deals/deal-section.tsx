@@ -78,7 +78,7 @@ function Section({ contact, deal }: { contact: string; deal: Deal }) {
 function useFacts({ looking_for, budget, time_frame, payment, trade_in, sold, lost }: Deal): [string, string][] {
   const t = useDealText()
   const language = useLanguage()
-  const { day, number } = useFormats()
+  const { day, dollars, number } = useFormats()
   const { what, vin, mileage, condition } = trade_in
   const by = (one: { user: { name: string }; at: string }) => t('sold_by', { name: one.user.name, date: day(one.at) })
   const lines = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join('\n')
@@ -96,7 +96,7 @@ function useFacts({ looking_for, budget, time_frame, payment, trade_in, sold, lo
         condition && `${t('condition')}: ${CONDITIONS[condition][language]}`,
       ),
     ],
-    [t('sold'), sold && lines(sold.vehicle?.title, sold.amount !== null && `$${number(sold.amount)}`, by(sold))],
+    [t('sold'), sold && lines(sold.vehicle?.title, sold.amount !== null && dollars(sold.amount), by(sold))],
     [t('lost'), lost && lines(LOST_REASONS[lost.reason][language], lost.words, by(lost))],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))

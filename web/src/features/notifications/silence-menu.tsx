@@ -16,7 +16,7 @@ import { notificationTexts } from './texts.ts'
 export function SilenceMenu() {
   const t = useText(notificationTexts)
   const times = useLaterText()
-  const { moment } = useFormats()
+  const { moment, byAge } = useFormats()
   const now = useNow()
   const { data } = useNotificationChoices()
   const until = data?.silent_until && Date.parse(data.silent_until) > now ? data.silent_until : null
@@ -45,7 +45,7 @@ export function SilenceMenu() {
           {offered.map(({ key, at }) => (
             <Menu.Item key={key} value={key}>
               {times(key)}
-              <Menu.ItemCommand>{moment(at)}</Menu.ItemCommand>
+              <Menu.ItemCommand>{byAge(at)}</Menu.ItemCommand>
             </Menu.Item>
           ))}
         </Menu.Content>

@@ -3,6 +3,7 @@ import { kept } from '../../lib/kept.ts'
 import { currentLanguage } from '../../lib/language/language.ts'
 import { findSubscription, told } from '../../lib/push-subscription.ts'
 import { forgetPushedPerson, keepPushedPerson, pushedPerson } from '../../lib/pushed-here.ts'
+import { dayOf } from '../../lib/wall-time.ts'
 
 const TOLD_UNDER = 'push.told'
 
@@ -27,7 +28,7 @@ async function keepSubscription(userId: string) {
     forgetPushedPerson()
     return void (await subscription.unsubscribe())
   }
-  const today = new Date().toDateString()
+  const today = dayOf(Date.now())
   if (kept.read(TOLD_UNDER) === today) return
   await addPushDevice(told(subscription))
   kept.write(TOLD_UNDER, today)

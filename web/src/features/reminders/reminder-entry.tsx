@@ -2,12 +2,12 @@ import { CalendarClock, Circle, CircleCheck, Pencil, Trash2 } from 'lucide-react
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Reminder } from '../../data/reminders.ts'
-import { useFormats } from '../../lib/language/formats.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useMay, useUserId } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { When } from '../../parts/when.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { RowMenu } from '../../ui/row-menu.tsx'
@@ -56,7 +56,6 @@ export function ReminderEntry({ reminder, isOfContact = false }: ReminderEntryPr
 /** Whom it is about, when it is due, and between whom it is. */
 function Facts({ reminder, isOfContact }: { reminder: Reminder; isOfContact: boolean }) {
   const t = useText(reminderTexts)
-  const { moment } = useFormats()
   const own = useUserId()
   const now = useNow()
   const { contact, due_at, is_done, user, author } = reminder
@@ -70,7 +69,7 @@ function Facts({ reminder, isOfContact }: { reminder: Reminder; isOfContact: boo
           <span>{t('contact_hidden')}</span>
         ))}
       <time dateTime={due_at} data-overdue={isOverdue || undefined}>
-        {moment(due_at)}
+        <When at={due_at} />
       </time>
       {user.id !== own && <span>{t('for_person', { name: user.name })}</span>}
       {author.id !== own && author.id !== user.id && <span>{t('from_person', { name: author.name })}</span>}

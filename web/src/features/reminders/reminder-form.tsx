@@ -6,11 +6,11 @@ import { createReminder, type Reminder, updateReminder } from '../../data/remind
 import { useMembers } from '../../data/team.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
-import { localOf, momentOf } from '../../lib/local-time.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useUserId } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
+import { localOf, momentOf } from '../../lib/wall-time.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { DialogForm } from '../../ui/form-dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -28,12 +28,12 @@ interface ReminderFormProps {
 /** What, when, and for whom. */
 export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
   const t = useText(reminderTexts)
-  const { moment } = useFormats()
+  const { moment, foreignZone } = useFormats()
   const own = useUserId()
   /** The same one sent again after a failure keeps its id, so that it cannot become two. */
   const unsent = useRef({ content: '', client_id: '' })
   const times = quickTimes(serverNow())
-  const dueBefore = reminder && localOf(new Date(reminder.due_at))
+  const dueBefore = reminder && localOf(reminder.due_at)
   const form = useContractForm({
     schema: reminder ? reminders.update.body : reminders.create.body,
     defaultValues: {
@@ -85,7 +85,7 @@ export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
           </Button>
         ))}
       </HStack>
-      <FormField label={t('when')} error={errors.due_at?.message}>
+      <FormField label={t('when')} hint={foreignZone} error={errors.due_at?.message}>
         <Input type="datetime-local" {...form.register('due_at')} />
       </FormField>
       <Choice

@@ -6,6 +6,7 @@ import { useAgents } from '../../data/agents.ts'
 import { useText } from '../../lib/language/text.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useMay } from '../../lib/session.ts'
+import { addDays, dayOf } from '../../lib/wall-time.ts'
 import { Select } from '../../ui/choice.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { reportTexts } from './texts.ts'
@@ -13,7 +14,6 @@ import { reportTexts } from './texts.ts'
 const SPANS = ['7', '30', '90', '365'] as const
 const USUAL = '30'
 const OWN = 'own'
-const DAY_MS = 86_400_000
 const LOOK = {
   size: { base: 'md', md: 'sm' },
   bg: 'bg.panel',
@@ -22,9 +22,6 @@ const LOOK = {
   width: { base: 'full', md: '44' },
   minWidth: '0',
 } as const
-
-/** In the viewer's own time zone, which is the dealership's for nearly all. */
-const dayText = (time: number) => new Date(time).toLocaleDateString('en-CA')
 
 interface AskedProps {
   params: URLSearchParams
@@ -45,11 +42,11 @@ export function Asked({ params, onChange }: AskedProps) {
   }
   const spanNow = params.get('days') ?? (params.has('from') ? OWN : USUAL)
   const choose = (span: string) => {
-    const now = serverNow()
+    const today = dayOf(serverNow())
     const days = span === OWN ? USUAL : span
-    const from = dayText(now - (Number(days) - 1) * DAY_MS)
-    if (span === OWN) set({ days: '', from: params.get('from') ?? from, to: params.get('to') ?? dayText(now) })
-    else set(days === USUAL ? { days: '', from: '', to: '' } : { days, from, to: dayText(now) })
+    const from = addDays(today, 1 - Number(days))
+    if (span === OWN) set({ days: '', from: params.get('from') ?? from, to: params.get('to') ?? today })
+    else set(days === USUAL ? { days: '', from: '', to: '' } : { days, from, to: today })
   }
   /** The other end comes along where they would cross. */
   const setDay = (name: 'from' | 'to', day: string) => {

@@ -9,8 +9,8 @@ import {
   Settings,
 } from 'lucide-react'
 import type { Hit } from '../../data/use-search.ts'
-import { useFormats } from '../../lib/language/formats.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
+import { When } from '../../parts/when.tsx'
 import { ChannelBadge, isChannel } from '../chats/index.ts'
 import './hit.css'
 import { Marked } from './marked.tsx'
@@ -27,7 +27,6 @@ const ICONS: Record<Hit['kind'], LucideIcon> = {
 
 /** What a hit says, whose it is, where, and when. */
 export function HitText({ hit, search }: { hit: Hit; search: string }) {
-  const { moment } = useFormats()
   const { kind, contact, text, at, where } = hit
   const Icon = ICONS[kind]
   const isSaid = ['message', 'note', 'call'].includes(kind)
@@ -39,7 +38,7 @@ export function HitText({ hit, search }: { hit: Hit; search: string }) {
           <span className="search-hit-head">
             <strong>{phoneText(contact?.name ?? '')}</strong>
             {where && isChannel(where.type) && <ChannelBadge type={where.type} />}
-            {at && <time dateTime={at}>{moment(at)}</time>}
+            {at && <When at={at} />}
           </span>
         )}
         <span className="search-hit-text">

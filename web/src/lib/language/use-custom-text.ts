@@ -10,6 +10,6 @@ export function useCustomText() {
   return (kind: FieldKind, value: Custom[string]): string => {
     if (typeof value === 'boolean') return YES_NO[`${value}`][language]
     if (typeof value === 'number') return number(value)
-    return kind === 'date' ? day(`${value}T12:00:00`) : value
+    return kind === 'date' ? day(value) : value
   }
 }

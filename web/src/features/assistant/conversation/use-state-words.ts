@@ -12,15 +12,14 @@ const ANSWERING: Record<string, 'drafts' | 'waits'> = { draft: 'drafts', unanswe
 export function useStateWords({ mode, state, until, reason }: ConversationRow['assistant']) {
   const t = useText(conversationTexts)
   const say = useReason()
-  const { time, moment } = useFormats()
+  const { byAge } = useFormats()
   if (state === 'answers') {
     const does = ANSWERING[mode] ?? 'answers'
     if (reason === 'open') return { title: t(does), why: t('why_drafts_open') }
     return { title: t(does), why: t(mode === 'after_hours' ? 'why_closed' : `why_${does}`) }
   }
   if (state === 'sleeps') {
-    const isToday = until !== null && new Date(until).toDateString() === new Date().toDateString()
-    const title = until === null ? t('sleeps') : t('sleeps_until', { time: isToday ? time(until) : moment(until) })
+    const title = until === null ? t('sleeps') : t('sleeps_until', { time: byAge(until) })
     const known = SLEEPS.find((one) => one === reason)
     return { title, why: known ? t(`why_${known}`) : '' }
   }

@@ -2,12 +2,12 @@ import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import type { Assistant } from '#contract/assistant/assistant.ts'
 import { AI_PROVIDERS, PROVIDER_FACTS } from '#contract/assistant/providers.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { dollars } from '../dollars.ts'
 import { StepFrame } from './step.tsx'
 import { setupTexts } from './texts.ts'
 import { useConnect } from './use-connect.ts'
@@ -26,6 +26,7 @@ type ConnectedProps = Pick<Assistant, 'model' | 'budget'> & { provider: NonNulla
 
 function Connected({ provider, model, budget }: ConnectedProps) {
   const t = useText(setupTexts)
+  const { cost } = useFormats()
   const { outcome, isBusy, run } = useConnect()
   const { name } = PROVIDER_FACTS[provider]
   return (
@@ -34,7 +35,7 @@ function Connected({ provider, model, budget }: ConnectedProps) {
         <Text>{t('connected', { provider: name, model: model ?? '' })}</Text>
         {budget && (
           <Text fontSize="sm" color="fg.muted">
-            {t('spent', { spent: dollars(budget.spent), limit: dollars(budget.limit) })}
+            {t('spent', { spent: cost(budget.spent), limit: cost(budget.limit) })}
           </Text>
         )}
       </Stack>

@@ -7,7 +7,6 @@ import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { SourceList } from '../../../parts/source-list.tsx'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
-import { dollars } from '../dollars.ts'
 import { useReason } from '../use-reason.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { turnTexts } from './texts.ts'
@@ -51,10 +50,10 @@ export function TurnDialog({ id, onClose, onContact }: TurnDialogProps) {
 function Details({ turn, onContact }: { turn: TurnDetails; onContact: (id: string) => void }) {
   const t = useText(turnTexts)
   const say = useReason()
-  const { moment, number, oneDecimal } = useFormats()
+  const { moment, number, oneDecimal, cost: inDollars } = useFormats()
   const { contact, outcome, reason, question, body, sources, model, cost, tokens, ms, started_at } = turn
   const facts = [
-    [t('cost'), cost === null ? t('unknown') : dollars(cost)],
+    [t('cost'), cost === null ? t('unknown') : inDollars(cost)],
     [t('tokens'), number(tokens)],
     [t('took'), t('seconds', { seconds: oneDecimal(ms / 1000) })],
     ...(model ? [[t('model'), model]] : []),

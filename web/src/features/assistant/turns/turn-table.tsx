@@ -4,7 +4,7 @@ import type { Turn } from '#contract/assistant/assistant.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import '../../../ui/card-table.css'
-import { dollars } from '../dollars.ts'
+import { When } from '../../../parts/when.tsx'
 import { useReason } from '../use-reason.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { turnTexts } from './texts.ts'
@@ -38,7 +38,7 @@ export function TurnTable({ turns, onOpen }: { turns: readonly Turn[]; onOpen: (
 function Row({ turn, onOpen }: { turn: Turn; onOpen: () => void }) {
   const t = useText(turnTexts)
   const say = useReason()
-  const { moment } = useFormats()
+  const { cost: inDollars } = useFormats()
   const { contact, question, answer, outcome, reason, started_at, cost, feedback } = turn
   const Thumb = feedback?.verdict === 'bad' ? ThumbsDown : ThumbsUp
   return (
@@ -58,9 +58,9 @@ function Row({ turn, onOpen }: { turn: Turn; onOpen: () => void }) {
         {reason && <p className="assistant-turn-reason">{say(reason)}</p>}
       </td>
       <td>
-        <time dateTime={started_at}>{moment(started_at)}</time>
+        <When at={started_at} />
       </td>
-      <td>{cost === null ? t('unknown') : dollars(cost)}</td>
+      <td>{cost === null ? t('unknown') : inDollars(cost)}</td>
       <td>{feedback && <Thumb size={16} aria-label={t(feedback.verdict === 'bad' ? 'rated_bad' : 'rated_good')} />}</td>
     </tr>
   )

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { TURN_OUTCOMES } from '#contract/assistant/assistant-facts.ts'
+import { addDays, startOf } from '../../../lib/wall-time.ts'
 
 type Filter = 'outcome' | 'contact' | 'from' | 'to' | 'search' | 'gaps'
 type Name = Filter | 'cursor' | 'turn'
@@ -13,7 +14,10 @@ export function useTurnPlace() {
   const gaps = params.get('gaps') ? ('true' as const) : undefined
   const cursor = params.get('cursor') ?? undefined
   const days = { from: dayIn(params.get('from')), to: dayIn(params.get('to')) }
-  const range = { from: startOf(days.from), to: days.to && startOf(days.to, 1) }
+  const range = {
+    from: days.from && startOf(days.from).toISOString(),
+    to: days.to && startOf(addDays(days.to, 1)).toISOString(),
+  }
   const set = (changes: Partial<Record<Name, string | undefined>>) =>
     setParams((known) => {
       for (const [name, value] of Object.entries(changes)) {
@@ -38,12 +42,5 @@ export function useTurnPlace() {
   }
 }
 
-/** A day of the reader's, as in `2026-11-24`. */
+/** A day at the dealership, as in `2026-11-24`. */
 const dayIn = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
-
-/** When a day begins where the reader is, or the one so many days later. */
-function startOf(day: string | undefined, later = 0) {
-  if (day === undefined) return undefined
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).toISOString()
-}

@@ -4,7 +4,6 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { dollars } from '../dollars.ts'
 import { turnTexts } from './texts.ts'
 
 interface WeekFiguresProps {
@@ -37,7 +36,7 @@ export function WeekFigures({ range }: WeekFiguresProps) {
 
 function Grid({ figures }: { figures: Figures }) {
   const t = useText(turnTexts)
-  const { number, oneDecimal } = useFormats()
+  const { number, oneDecimal, cost } = useFormats()
   const { answered_alone, first_answer_minutes, cost_per_conversation, cost_per_appointment } = figures
   const shown = <Value,>(value: Value | null, text: (value: Value) => string) =>
     value === null ? t('none') : text(value)
@@ -61,10 +60,10 @@ function Grid({ figures }: { figures: Figures }) {
     { label: t('lost'), value: number(figures.lost), hint: t('lost_hint') },
     {
       label: t('cost_conversation'),
-      value: shown(cost_per_conversation, dollars),
-      hint: t('cost_total', { cost: dollars(figures.cost) }),
+      value: shown(cost_per_conversation, cost),
+      hint: t('cost_total', { cost: cost(figures.cost) }),
     },
-    { label: t('cost_appointment'), value: shown(cost_per_appointment, dollars) },
+    { label: t('cost_appointment'), value: shown(cost_per_appointment, cost) },
   ]
   return (
     <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap="4">

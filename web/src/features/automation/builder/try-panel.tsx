@@ -1,9 +1,9 @@
 import { Heading, Input, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useFoundContacts } from '../../../data/contacts.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { When } from '../../../parts/when.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { builderTexts } from './texts.ts'
@@ -14,7 +14,6 @@ const MOST_FOUND = 6
 /** Shows what the saved automation would do with a customer, without doing it. */
 export function TryPanel({ id, isBehind }: { id: string | undefined; isBehind: boolean }) {
   const t = useText(builderTexts)
-  const { moment } = useFormats()
   const { customer, steps, isTrying, start } = useTry(id)
   return (
     <Panel>
@@ -40,7 +39,7 @@ export function TryPanel({ id, isBehind }: { id: string | undefined; isBehind: b
               <ol className="automation-story">
                 {steps.map((step, i) => (
                   <li key={i} data-outcome={step.why_not ? 'skipped' : undefined}>
-                    <time dateTime={step.at}>{moment(step.at)}</time>
+                    <When at={step.at} />
                     {step.would}
                     {step.why_not && <small>{t('why_not', { reason: step.why_not })}</small>}
                   </li>

@@ -7,6 +7,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { When } from '../../../parts/when.tsx'
 import { runTexts } from './texts.ts'
 
 const COLORS: Record<RunStatus, string> = { active: 'blue', done: 'green', ended: 'gray', cut: 'red', left_out: 'gray' }
@@ -53,7 +54,7 @@ function Line({ line: { at, act, outcome, reason, until } }: { line: StoryLine }
   const went = outcome === 'waits' ? t(isWait ? 'outcome_until' : 'outcome_waits', { time }) : t(`outcome_${outcome}`)
   return (
     <li data-outcome={outcome}>
-      <time dateTime={at}>{moment(at)}</time>
+      <When at={at} />
       {ACT_FACTS[act][language]}: {went}
       {reason && <small>{reason}</small>}
     </li>

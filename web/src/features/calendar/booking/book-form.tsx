@@ -4,14 +4,16 @@ import { APPOINTMENT_KINDS, type AppointmentKind, KIND_FACTS } from '#contract/c
 import { createAppointment, useSlots } from '../../../data/appointments.ts'
 import { useContact } from '../../../data/contacts.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { serverNow } from '../../../lib/server-time.ts'
+import { addDays, dayOf, wallText } from '../../../lib/wall-time.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
-import { addDays, type CalendarWords, wallOf, wallText } from '../calendar-time.ts'
 import { useCalendarText } from '../texts.ts'
 import { ContactChoice } from './contact-choice.tsx'
 import { FreeDays, FreeTimes } from './free-times.tsx'
@@ -22,17 +24,17 @@ export interface BookingFor {
   contact?: string
   /** The day and the minutes since midnight that were clicked in the calendar. */
   start?: { day: string; minutes: number }
-  words: CalendarWords
-  today: string
 }
 
 /** So many days from today on are looked at for free times. */
 const DAYS_AHEAD = 14
 
 /** Books an appointment at a free time, the first day that has one before all, or at one that is typed. */
-export function BookForm({ contact: given, start, words, today, onDone }: BookingFor & { onDone: () => void }) {
+export function BookForm({ contact: given, start, onDone }: BookingFor & { onDone: () => void }) {
   const t = useCalendarText()
   const language = useLanguage()
+  const { longDay, zonedTime, zone } = useFormats()
+  const today = dayOf(serverNow())
   const [contact, setContact] = useState(given)
   const [kind, setKind] = useState<AppointmentKind>('test_drive')
   const [agent, setAgent] = useState('')
@@ -44,7 +46,7 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
   const [clientId] = useState(() => crypto.randomUUID())
   const wanted = { kind, agent: agent || undefined, vehicle }
   const ahead = useSlots({ ...wanted, from: today, to: addDays(today, DAYS_AHEAD - 1) })
-  const freeDays = [...new Set(ahead.data?.data.map(({ starts_at }) => wallOf(starts_at, words.timeZone).day))]
+  const freeDays = [...new Set(ahead.data?.data.map(({ starts_at }) => dayOf(starts_at)))]
   const day = chosenDay ?? freeDays[0] ?? (ahead.data ? addDays(today, 1) : '')
   const slots = useSlots(day ? { ...wanted, from: day, to: day } : null)
   const agents = slots.data?.agents ?? ahead.data?.agents ?? []
@@ -61,8 +63,8 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
         note: note || undefined,
         client_id: clientId,
       })
-      const { starts_at, timezone } = appointment
-      const when = `${words.longDay(wallOf(starts_at, timezone).day)}, ${words.time(starts_at)}`
+      const { starts_at } = appointment
+      const when = `${longDay(dayOf(starts_at))}, ${zonedTime(starts_at)}`
       toaster.create({ type: 'success', title: t('booked', { when }) })
       onDone()
     } catch (failure) {
@@ -91,12 +93,12 @@ export function BookForm({ contact: given, start, words, today, onDone }: Bookin
         <FormField label={t('date')} isRequired>
           <DayInput value={day} onChange={setDay} />
         </FormField>
-        <FormField label={t('time')} hint={words.zone} isRequired>
+        <FormField label={t('time')} hint={zone} isRequired>
           <Input type="time" step={300} value={time} onChange={({ target }) => setTime(target.value)} />
         </FormField>
       </HStack>
-      <FreeDays {...{ words, day }} days={freeDays} onChoose={setDay} />
-      <FreeTimes {...{ words, day, time }} slots={slots.data?.data} onChoose={setTime} />
+      <FreeDays day={day} days={freeDays} onChoose={setDay} />
+      <FreeTimes {...{ day, time }} slots={slots.data?.data} onChoose={setTime} />
       <VehicleChoice value={vehicle} onChange={setVehicle} />
       <FormField label={`${t('note')} (${t('optional')})`}>
         <Textarea rows={2} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />

@@ -1,21 +1,22 @@
 import { Button, Text, Wrap } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { type CalendarWords, wallOf, wallText } from '../calendar-time.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { wallOf, wallText } from '../../../lib/wall-time.ts'
 import { useCalendarText } from '../texts.ts'
 
 /** As many as a dialog holds in one line or two. */
 const MOST_DAYS = 6
 
 interface FreeDaysProps {
-  words: CalendarWords
   day: string
   days: readonly string[]
   onChoose: (day: string) => void
 }
 
 /** The next days with free times. */
-export function FreeDays({ words, day, days, onChoose }: FreeDaysProps) {
+export function FreeDays({ day, days, onChoose }: FreeDaysProps) {
   const t = useCalendarText()
+  const { weekday, monthDay } = useFormats()
   if (days.length === 0) return null
   return (
     <section aria-label={t('free_days')}>
@@ -25,7 +26,7 @@ export function FreeDays({ words, day, days, onChoose }: FreeDaysProps) {
       <Wrap gap="1.5">
         {days.slice(0, MOST_DAYS).map((one) => (
           <Choice key={one} isChosen={one === day} onChoose={() => onChoose(one)}>
-            {words.weekday(one)}, {words.shortDay(one)}
+            {weekday(one)}, {monthDay(one)}
           </Choice>
         ))}
       </Wrap>
@@ -34,7 +35,6 @@ export function FreeDays({ words, day, days, onChoose }: FreeDaysProps) {
 }
 
 interface FreeTimesProps {
-  words: CalendarWords
   day: string
   time: string
   /** Undefined while they are read. */
@@ -42,8 +42,9 @@ interface FreeTimesProps {
   onChoose: (time: string) => void
 }
 
-export function FreeTimes({ words, day, time, slots, onChoose }: FreeTimesProps) {
+export function FreeTimes({ day, time, slots, onChoose }: FreeTimesProps) {
   const t = useCalendarText()
+  const { time: clock } = useFormats()
   return (
     <section aria-label={t('free_times')}>
       <Text fontSize="sm" fontWeight="medium" marginBottom="2">
@@ -56,10 +57,10 @@ export function FreeTimes({ words, day, time, slots, onChoose }: FreeTimesProps)
       )}
       <Wrap gap="1.5" maxHeight="9rem" overflowY="auto">
         {slots?.map(({ starts_at }) => {
-          const own = wallText(day, wallOf(starts_at, words.timeZone).minutes).slice(11)
+          const own = wallText(day, wallOf(starts_at).minutes).slice(11)
           return (
             <Choice key={starts_at} isChosen={own === time} onChoose={() => onChoose(own)}>
-              {words.time(starts_at)}
+              {clock(starts_at)}
             </Choice>
           )
         })}

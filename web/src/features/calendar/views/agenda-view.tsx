@@ -1,18 +1,20 @@
 import { Badge, Button } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
 import { KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { dayOf } from '../../../lib/wall-time.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { wallOf } from '../calendar-time.ts'
 import { STATUS_COLORS } from '../status-colors.ts'
 import { useCalendarText } from '../texts.ts'
 import type { ViewProps } from './days-view.tsx'
 
 /** Appointments as a list by day: what a phone shows first. */
-export function AgendaView({ appointments, words, today, onOpen, onBook }: ViewProps & { onBook?: () => void }) {
+export function AgendaView({ appointments, today, onOpen, onBook }: ViewProps & { onBook?: () => void }) {
   const t = useCalendarText()
   const language = useLanguage()
-  const byDay = [...Map.groupBy(appointments, ({ starts_at, timezone }) => wallOf(starts_at, timezone).day)]
+  const { longDay, zonedTime } = useFormats()
+  const byDay = [...Map.groupBy(appointments, ({ starts_at }) => dayOf(starts_at))]
   if (byDay.length === 0)
     return (
       <EmptyState
@@ -31,16 +33,16 @@ export function AgendaView({ appointments, words, today, onOpen, onBook }: ViewP
   return (
     <div className="calendar-agenda">
       {byDay.map(([day, own]) => (
-        <section key={day} aria-label={words.longDay(day)}>
+        <section key={day} aria-label={longDay(day)}>
           <h3 data-today={day === today || undefined}>
-            {words.longDay(day)}
+            {longDay(day)}
             {day === today && <span> · {t('today')}</span>}
           </h3>
           <ul>
             {own.map((one) => (
               <li key={one.id}>
                 <button type="button" className="calendar-line" data-kind={one.kind} onClick={() => onOpen(one)}>
-                  <span className="calendar-line-time">{words.time(one.starts_at)}</span>
+                  <span className="calendar-line-time">{zonedTime(one.starts_at)}</span>
                   <span className="calendar-line-who">
                     <strong>{one.contact?.name ?? t('taken')}</strong>
                     <span>

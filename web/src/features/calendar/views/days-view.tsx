@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import type { Appointment } from '../../../data/appointments.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { type CalendarWords, wallOf } from '../calendar-time.ts'
+import { wallOf } from '../../../lib/wall-time.ts'
 import { useCalendarText } from '../texts.ts'
 import type { Moves } from '../use-moves.ts'
 import { EventButton } from './event-button.tsx'
@@ -14,7 +15,6 @@ const [OPENS, CLOSES] = [8, 19]
 
 export interface ViewProps {
   appointments: readonly Appointment[]
-  words: CalendarWords
   days: readonly string[]
   today: string
   /** Omitted for people whose role doesn't allow it. */
@@ -27,7 +27,8 @@ export function DaysView({
   onPick,
   ...props
 }: ViewProps & { onPick?: (at: { day: string; minutes: number }) => void }) {
-  const { appointments, words, days, today, moves, onOpen } = props
+  const { appointments, days, today, moves, onOpen } = props
+  const formats = useFormats()
   useNow()
   const grid = useRef<HTMLDivElement>(null)
   const drag = useDrag(grid, days, moves, onOpen)
@@ -37,7 +38,7 @@ export function DaysView({
   const last = Math.max(CLOSES, ...all.map(({ to }) => Math.ceil(to / 60)))
   const hours = Array.from({ length: last - first }, (_, n) => first + n)
   const top = (minutes: number) => `${((minutes - first * 60) / 60) * HOUR_PX}px`
-  const now = wallOf(serverNow(), words.timeZone)
+  const now = wallOf(serverNow())
   return (
     <div className="calendar-scroll">
       <div
@@ -47,14 +48,14 @@ export function DaysView({
         <div className="calendar-corner" />
         {days.map((day) => (
           <div key={day} className="calendar-day-head">
-            {words.weekday(day)}{' '}
-            <strong className={day === today ? 'calendar-today' : undefined}>{words.dayOfMonth(day)}</strong>
+            {formats.weekday(day)}{' '}
+            <strong className={day === today ? 'calendar-today' : undefined}>{formats.dayOfMonth(day)}</strong>
           </div>
         ))}
         <div className="calendar-hours" aria-hidden>
           {hours.map((hour) => (
             <span key={hour} style={{ height: HOUR_PX }}>
-              {words.hour(hour)}
+              {formats.hour(hour)}
             </span>
           ))}
         </div>
@@ -63,11 +64,11 @@ export function DaysView({
             <section
               key={day}
               className="calendar-column"
-              aria-label={words.longDay(day)}
+              aria-label={formats.longDay(day)}
               style={{ height: hours.length * HOUR_PX }}
             >
               {hours.map((hour) => (
-                <HourButton key={hour} {...{ day, hour, words, onPick }} />
+                <HourButton key={hour} {...{ day, hour, onPick }} />
               ))}
               {day === now.day && <div className="calendar-now" style={{ top: top(now.minutes) }} aria-hidden />}
               {events.map(({ appointment, from, to, column, columns: count }) => {
@@ -76,7 +77,6 @@ export function DaysView({
                   <EventButton
                     key={appointment.id}
                     appointment={appointment}
-                    words={words}
                     moves={moves}
                     onOpen={drag.onClick}
                     onPointerDown={(event) => drag.start(event, appointment)}
@@ -99,15 +99,16 @@ export function DaysView({
   )
 }
 
-interface HourButtonProps extends Pick<ViewProps, 'words'> {
+interface HourButtonProps {
   day: string
   hour: number
   onPick?: (at: { day: string; minutes: number }) => void
 }
 
 /** An hour of a day, where one may be booked: its upper half is the full hour. */
-function HourButton({ day, hour, words, onPick }: HourButtonProps) {
+function HourButton({ day, hour, onPick }: HourButtonProps) {
   const t = useCalendarText()
+  const { longDay, hour: hourName } = useFormats()
   return (
     <button
       type="button"
@@ -115,7 +116,7 @@ function HourButton({ day, hour, words, onPick }: HourButtonProps) {
       disabled={!onPick}
       className="calendar-hour"
       style={{ height: HOUR_PX }}
-      aria-label={`${t('book')}: ${words.longDay(day)}, ${words.hour(hour)}`}
+      aria-label={`${t('book')}: ${longDay(day)}, ${hourName(hour)}`}
       onClick={({ nativeEvent }) =>
         onPick?.({ day, minutes: hour * 60 + (nativeEvent.offsetY > HOUR_PX / 2 ? 30 : 0) })
       }

@@ -1,8 +1,8 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import { KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import type { Appointment } from '../../../data/appointments.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
-import type { CalendarWords } from '../calendar-time.ts'
 import { useCalendarText } from '../texts.ts'
 import { isMovable, type Moves } from '../use-moves.ts'
 
@@ -11,7 +11,6 @@ const STEP_MINUTES = 15
 
 interface EventButtonProps {
   appointment: Appointment
-  words: CalendarWords
   moves: Moves | undefined
   onOpen: (appointment: Appointment) => void
   /** Days up and down move it instead of minutes: in the month. */
@@ -22,9 +21,10 @@ interface EventButtonProps {
 }
 
 /** An appointment in a grid: opens, and moves by keyboard. */
-export function EventButton({ appointment, words, moves, onOpen, isByDay, ...rest }: EventButtonProps) {
+export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: EventButtonProps) {
   const t = useCalendarText()
   const language = useLanguage()
+  const { zonedTime } = useFormats()
   const { kind, status, starts_at, contact, agent } = appointment
   const kindName = KIND_FACTS[kind].label[language]
   const name = contact?.name ?? t('taken')
@@ -47,7 +47,7 @@ export function EventButton({ appointment, words, moves, onOpen, isByDay, ...res
       style={rest.style}
       title={move ? t('keys_hint') : undefined}
       aria-label={t('appointment_line', {
-        time: words.time(starts_at),
+        time: zonedTime(starts_at),
         kind: kindName,
         name,
         agent: agent.name,
@@ -57,7 +57,7 @@ export function EventButton({ appointment, words, moves, onOpen, isByDay, ...res
       onPointerDown={rest.onPointerDown}
       onClick={() => onOpen(appointment)}
     >
-      <span className="calendar-event-time">{words.time(starts_at)}</span>
+      <span className="calendar-event-time">{zonedTime(starts_at)}</span>
       <span className="calendar-event-name">{name}</span>
       {!isByDay && (
         <span className="calendar-event-more">

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../data/appointments.ts'
-import { wallOf } from '../calendar-time.ts'
+import { wallOf } from '../../../lib/wall-time.ts'
 import { minutesOf } from '../use-moves.ts'
 
 /** An appointment's place in its day: minutes since midnight, and which of how many columns that stand side by side. */
@@ -18,7 +18,7 @@ const LEAST_MINUTES = 30
 export function layOut(appointments: readonly Appointment[], day: string): Placed[] {
   const placed = appointments
     .flatMap((appointment): Placed[] => {
-      const start = wallOf(appointment.starts_at, appointment.timezone)
+      const start = wallOf(appointment.starts_at)
       if (start.day !== day) return []
       const from = start.minutes
       return [{ appointment, from, to: from + Math.max(LEAST_MINUTES, minutesOf(appointment)), column: 0, columns: 1 }]

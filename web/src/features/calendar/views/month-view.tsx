@@ -1,4 +1,5 @@
-import { wallOf } from '../calendar-time.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { dayOf } from '../../../lib/wall-time.ts'
 import { useCalendarText } from '../texts.ts'
 import type { ViewProps } from './days-view.tsx'
 import { EventButton } from './event-button.tsx'
@@ -13,14 +14,15 @@ interface MonthViewProps extends ViewProps {
 }
 
 /** A month, week by week, each beginning with Sunday (S1 §2). */
-export function MonthView({ appointments, words, days, today, month, moves, onOpen, onDay }: MonthViewProps) {
+export function MonthView({ appointments, days, today, month, moves, onOpen, onDay }: MonthViewProps) {
   const t = useCalendarText()
-  const byDay = Map.groupBy(appointments, ({ starts_at, timezone }) => wallOf(starts_at, timezone).day)
+  const { weekday, dayOfMonth, longDay } = useFormats()
+  const byDay = Map.groupBy(appointments, ({ starts_at }) => dayOf(starts_at))
   return (
     <div className="calendar-month">
       {days.slice(0, 7).map((day) => (
         <div key={day} className="calendar-weekday" aria-hidden>
-          {words.weekday(day)}
+          {weekday(day)}
         </div>
       ))}
       {days.map((day) => {
@@ -29,20 +31,20 @@ export function MonthView({ appointments, words, days, today, month, moves, onOp
           <section
             key={day}
             className="calendar-cell"
-            aria-label={words.longDay(day)}
+            aria-label={longDay(day)}
             data-today={day === today || undefined}
             data-other={!day.startsWith(month) || undefined}
           >
             <button
               type="button"
               className={day === today ? 'calendar-date calendar-today' : 'calendar-date'}
-              aria-label={words.longDay(day)}
+              aria-label={longDay(day)}
               onClick={() => onDay(day)}
             >
-              {words.dayOfMonth(day)}
+              {dayOfMonth(day)}
             </button>
             {own.slice(0, SHOWN).map((one) => (
-              <EventButton key={one.id} appointment={one} words={words} moves={moves} onOpen={onOpen} isByDay />
+              <EventButton key={one.id} appointment={one} moves={moves} onOpen={onOpen} isByDay />
             ))}
             {own.length > SHOWN && (
               <button type="button" className="calendar-more" onClick={() => onDay(day)}>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { Call } from '#contract/calls/call.ts'
 import { isMissed } from '#contract/calls/call-statuses.ts'
 import { useCallHistory } from '../../../data/calls.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { When } from '../../../parts/when.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CallPlayer } from '../call-player.tsx'
 import { CallTranscript } from '../call-transcript.tsx'
@@ -50,7 +50,6 @@ export function ContactHistory({ contact, name }: { contact: string; name: strin
 
 function Entry({ call }: { call: Call }) {
   const t = useCallText()
-  const { moment } = useFormats()
   return (
     <Flex
       as="li"
@@ -67,7 +66,7 @@ function Entry({ call }: { call: Call }) {
           {t(isMissed(call) ? 'missed_call' : call.direction)}
         </Text>
         <Text fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <time dateTime={call.date}>{moment(call.date)}</time>
+          <When at={call.date} />
           {call.duration_seconds ? ` · ${call.formatted_duration}` : ''}
           {call.agent && ` · ${t('taken_by', { name: call.agent.name })}`}
         </Text>

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Icon, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import type { Call } from '#contract/calls/call.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
+import { When } from '../../../parts/when.tsx'
 import { CallButton } from '../call-button.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { numberOf, numberText, partyOf } from '../party-of.ts'
@@ -22,7 +22,6 @@ export function CallCards({ calls }: { calls: readonly Call[] }) {
 
 function Card({ call }: { call: Call }) {
   const t = useHistoryText()
-  const { moment } = useFormats()
   const unknown = t('unknown_number')
   const name = partyOf({ number: numberOf(call), contact: call.contact }, unknown)
   return (
@@ -51,7 +50,7 @@ function Card({ call }: { call: Call }) {
           {numberText(call.to, unknown)}
         </Text>
         <Text color="fg.muted">
-          <time dateTime={call.date}>{moment(call.date)}</time>
+          <When at={call.date} />
           {call.formatted_duration && ` · ${call.formatted_duration}`}
         </Text>
         <HStack justify="flex-end" gap="1">

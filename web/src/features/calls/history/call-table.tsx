@@ -1,8 +1,8 @@
 import { Flex, HStack, Table, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import type { Call } from '#contract/calls/call.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { When } from '../../../parts/when.tsx'
 import { CallButton } from '../call-button.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { numberText } from '../party-of.ts'
@@ -38,7 +38,6 @@ export function CallTable({ calls }: { calls: readonly Call[] }) {
 
 function Row({ call }: { call: Call }) {
   const t = useHistoryText()
-  const { moment } = useFormats()
   const unknown = t('unknown_number')
   return (
     <Table.Row fontVariantNumeric="tabular-nums">
@@ -53,7 +52,7 @@ function Row({ call }: { call: Call }) {
         <WithWhom call={call} />
       </Table.Cell>
       <Table.Cell color="fg.muted">
-        <time dateTime={call.date}>{moment(call.date)}</time>
+        <When at={call.date} />
       </Table.Cell>
       <Table.Cell>{call.formatted_duration}</Table.Cell>
       <Table.Cell>

@@ -1,7 +1,7 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { fillTemplate } from '#contract/messaging/template-rules.ts'
 import type { Campaign, CampaignForm } from '../../../data/campaigns.ts'
-import { localOf, momentOf } from '../../../lib/local-time.ts'
+import { localOf, momentOf } from '../../../lib/wall-time.ts'
 
 type AudienceKind = 'all' | 'groups' | 'stage' | 'label'
 
@@ -65,7 +65,7 @@ export function valuesOf(campaign: Campaign | undefined): FormValues {
     media_url: campaign.media_url ?? '',
     vehicle_id: campaign.vehicle_id ?? '',
     variants: variants.map((one) => ({ body: one.body ?? '' })),
-    starts_at: starts_at ? localOf(new Date(starts_at)) : '',
+    starts_at: starts_at ? localOf(starts_at) : '',
     pace: String(pace),
     hold_out: String(hold_out),
     outside_hours: campaign.outside_hours,

@@ -1,5 +1,6 @@
 import { Input, SimpleGrid } from '@chakra-ui/react'
 import { HOLD_OUT_MAX, PACE } from '#contract/outreach/campaign-facts.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -9,10 +10,15 @@ import type { FieldsProps } from './basic-fields.tsx'
 /** When it begins, how fast it goes, and how many get nothing. */
 export function TimeFields({ form }: FieldsProps) {
   const t = useText(campaignTexts)
+  const { foreignZone } = useFormats()
   const { errors } = form.formState
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-      <FormField label={t('starts_at')} hint={t('starts_hint')} error={errors.starts_at?.message}>
+      <FormField
+        label={t('starts_at')}
+        hint={[t('starts_hint'), foreignZone].filter(Boolean).join(' · ')}
+        error={errors.starts_at?.message}
+      >
         <Input type="datetime-local" {...form.register('starts_at')} />
       </FormField>
       <Choice

@@ -1,9 +1,8 @@
 import { RotateCcw, X } from 'lucide-react'
-import { useLanguage } from '../../../lib/language/language.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { fileTexts } from '../file-texts.ts'
-import { fileSize } from '../media/file-size.ts'
 import { KindIcon } from '../media/kind-icon.tsx'
 import { mediaKind } from '../media/media-kind.ts'
 import type { Attachment } from './attachments.ts'
@@ -34,7 +33,7 @@ type ChipProps = Pick<AttachmentChipsProps, 'onRemove' | 'onRetry'> & { file: At
 
 function Chip({ file, note, onRemove, onRetry }: ChipProps) {
   const t = useText(fileTexts)
-  const language = useLanguage()
+  const { bytes } = useFormats()
   const { id, name, content_type, size, preview, done, url, failure } = file
   const kind = mediaKind(content_type)
   const said =
@@ -58,7 +57,7 @@ function Chip({ file, note, onRemove, onRetry }: ChipProps) {
         ) : url === undefined ? (
           <ProgressBar label={t('uploading', { name })} value={done} />
         ) : (
-          <span>{note ?? fileSize(size, language)}</span>
+          <span>{note ?? bytes(size)}</span>
         )}
       </span>
       {failure !== undefined && typeof failure !== 'object' && (

@@ -25,7 +25,7 @@ interface SnoozeDialogProps {
 export function SnoozeDialog({ row, open, onClose }: SnoozeDialogProps) {
   const t = useLaterText()
   const times = useTimeText()
-  const { moment } = useFormats()
+  const { moment, byAge } = useFormats()
   const rows = useKnownRows()
   const offerUndo = useUndo()
 
@@ -69,7 +69,7 @@ export function SnoozeDialog({ row, open, onClose }: SnoozeDialogProps) {
           <Button key={key} variant="outline" justifyContent="space-between" onClick={() => choose(at)}>
             {times(key)}
             <Text as="span" color="fg.muted" fontWeight="normal">
-              {moment(at)}
+              {byAge(at)}
             </Text>
           </Button>
         ))}

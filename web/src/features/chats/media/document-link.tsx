@@ -1,15 +1,14 @@
 import type { Medium } from '#contract/messaging/chat-message.ts'
-import { useLanguage } from '../../../lib/language/language.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { fileTexts } from '../file-texts.ts'
-import { fileSize } from './file-size.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { mediaKind } from './media-kind.ts'
 
 /** A file to open or download. */
 export function DocumentLink({ medium }: { medium: Pick<Medium, 'url' | 'name' | 'size' | 'content_type'> }) {
   const t = useText(fileTexts)
-  const language = useLanguage()
+  const { bytes } = useFormats()
   const { url, name, size, content_type } = medium
   const kind = mediaKind(content_type)
   return (
@@ -17,7 +16,7 @@ export function DocumentLink({ medium }: { medium: Pick<Medium, 'url' | 'name' |
       <KindIcon kind={kind} />
       <span className="chat-media-words">
         <span className="chat-media-name">{name ?? t(kind)}</span>
-        {size !== null && <span className="chat-media-size">{fileSize(size, language)}</span>}
+        {size !== null && <span className="chat-media-size">{bytes(size)}</span>}
       </span>
     </a>
   )

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@chakra-ui/react'
 import { useState } from 'react'
 import { type Place, useFoundMessages } from '../../../data/messages/messages.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { When } from '../../../parts/when.tsx'
 import { useSearchText } from './texts.ts'
 
 interface FoundMessagesProps {
@@ -19,7 +19,6 @@ interface FoundMessagesProps {
 export function FoundMessages({ cursor, ...props }: FoundMessagesProps) {
   const { place, search, name, onChoose } = props
   const t = useSearchText()
-  const { moment } = useFormats()
   const { data, error, mutate } = useFoundMessages(place, { search, cursor })
   const [hasMore, setMore] = useState(false)
   if (!data && error) return <LoadFailed error={error} onRetry={() => mutate()} />
@@ -34,7 +33,7 @@ export function FoundMessages({ cursor, ...props }: FoundMessagesProps) {
             <button type="button" onClick={() => onChoose(id)}>
               <span>
                 <strong>{direction === 'inbound' ? name : t('us')}</strong>
-                <time dateTime={sent_at}>{moment(sent_at)}</time>
+                <When at={sent_at} />
               </span>
               <span>
                 {before}

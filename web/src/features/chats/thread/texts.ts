@@ -13,8 +13,6 @@ const threadTexts = {
   load_older: { en: 'Load older messages', es: 'Cargar mensajes anteriores' },
   loading_older: { en: 'Loading older messages', es: 'Cargando mensajes anteriores' },
   beginning: { en: 'This is the beginning of the conversation', es: 'Este es el comienzo de la conversación' },
-  today: { en: 'Today', es: 'Hoy' },
-  yesterday: { en: 'Yesterday', es: 'Ayer' },
   unread_divider: { en: 'New messages', es: 'Mensajes nuevos' },
   jump_to_latest: { en: 'Jump to latest', es: 'Ir al último' },
   jump_to_latest_count: { en: 'Jump to latest ({count})', es: 'Ir al último ({count})' },

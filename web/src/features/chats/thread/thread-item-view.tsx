@@ -1,11 +1,10 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { useLanguage } from '../../../lib/language/language.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import type { AskFirst } from '../presence/use-asking-first.tsx'
 import type { Unsent } from '../sending/outbox.ts'
-import { dayLabel } from './day-label.ts'
 import type { Deeds } from './delivery-reason.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { ScheduledBubble } from './scheduled-bubble.tsx'
@@ -88,11 +87,10 @@ export function ThreadItemView(props: ThreadItemViewProps) {
 }
 
 function DaySeparator({ at }: { at: string }) {
-  const t = useThreadText()
-  const label = dayLabel(at, useNow(), useLanguage(), { today: t('today'), yesterday: t('yesterday') })
+  const { dayName } = useFormats()
   return (
     <div className="chat-separator" data-kind="day">
-      <span>{label}</span>
+      <span>{dayName(at, useNow())}</span>
     </div>
   )
 }

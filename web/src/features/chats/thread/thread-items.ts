@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { Scheduled } from '#contract/messaging/scheduled-rows.ts'
+import { dayOf } from '../../../lib/wall-time.ts'
 import type { Unsent } from '../sending/outbox.ts'
 
 /**
@@ -27,7 +28,7 @@ type Sent = Pick<ChatMessage, 'direction' | 'user' | 'sent_at'>
 const GROUP_MS = 5 * 60_000
 
 /**
- * A conversation as it is drawn: a separator where the day (of this browser's time zone) changes, a line before the first
+ * A conversation as it is drawn: a separator where the dealership's day changes, a line before the first
  * unread message, and at the end what `writer` has on its way to the server and is not yet among the messages. That
  * stands where and as it will once it has arrived, so nothing moves then. What leaves later stands last.
  */
@@ -55,9 +56,6 @@ export function threadItems(
   })
   return [...items, ...unsent, ...later]
 }
-
-/** The calendar day of a moment where this browser stands, to compare with another. */
-export const dayOf = (at: string | number) => new Date(at).toDateString()
 
 const asSent = ({ written_at }: Unsent, writer: string): Sent => ({
   direction: 'outbound',

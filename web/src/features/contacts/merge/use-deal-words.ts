@@ -8,10 +8,10 @@ import { useMergeText } from './texts.ts'
 export function useDealWords() {
   const t = useMergeText()
   const language = useLanguage()
-  const { number } = useFormats()
+  const { number, dollars } = useFormats()
   return ({ payment, trade_in, sold, lost }: Deal): string => {
     const { vin, mileage, condition, photos } = trade_in
-    const amount = sold && sold.amount !== null && `$${number(sold.amount)}`
+    const amount = sold && sold.amount !== null && dollars(sold.amount)
     return [
       payment && PAYMENTS[payment][language],
       vin && `VIN ${vin}`,

@@ -1,5 +1,5 @@
 import { useContactHistory } from '../../../data/contacts.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
+import { When } from '../../../parts/when.tsx'
 import './person-part.css'
 import { usePersonText } from './texts.ts'
 import { useHistoryWords } from './use-history-words.ts'
@@ -7,7 +7,6 @@ import { useHistoryWords } from './use-history-words.ts'
 /** A contact's history, newest first: who changed what, and when. */
 export function History({ contact }: { contact: string }) {
   const t = usePersonText()
-  const { moment } = useFormats()
   const words = useHistoryWords()
   const { data } = useContactHistory(contact)
   if (!data || data.data.length === 0) return null
@@ -21,7 +20,7 @@ export function History({ contact }: { contact: string }) {
             {entry.remark && <p className="person-remark">{entry.remark}</p>}
             <footer>
               <span>{entry.user?.name ?? t('by_nobody')}</span>
-              <time dateTime={entry.at}>{moment(entry.at)}</time>
+              <When at={entry.at} />
             </footer>
           </li>
         ))}

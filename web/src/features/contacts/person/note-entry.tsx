@@ -2,10 +2,10 @@ import { Button, IconButton } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Note } from '../../../data/notes.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMay, useSession } from '../../../lib/session.ts'
 import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
+import { When } from '../../../parts/when.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { NoteField } from './note-field.tsx'
 import { NoteText } from './note-text.tsx'
@@ -15,7 +15,6 @@ import { useWriteNote } from './use-write-note.ts'
 /** One note; whoever wrote it changes and deletes it, managers do so with every one. */
 export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
   const t = usePersonText()
-  const { moment } = useFormats()
   const { user } = useSession()
   const mayEdit = useMay('edit')
   const mayChangeAll = useMay('assign')
@@ -28,7 +27,7 @@ export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
       <footer>
         <span>
           <ColleagueAvatar id={note.user.id} name={note.user.name} size="xs" display="inline-flex" marginEnd="1.5" />
-          {t('note_by', { author: note.user.name })} · <time dateTime={note.created_at}>{moment(note.created_at)}</time>
+          {t('note_by', { author: note.user.name })} · <When at={note.created_at} />
           {isEdited && ` · ${t('note_edited')}`}
         </span>
         {mayEdit && (mayChangeAll || note.user.id === user?.id) && (

@@ -14,10 +14,9 @@ export function useHistoryWords() {
   const t = usePersonText()
   const { nameOf } = useStages()
   const language = useLanguage()
-  const { moment, number } = useFormats()
+  const { dollars, zonedMoment } = useFormats()
   function dealWords(about: string, from: string | null, to: string | null): string {
-    if (about === 'sold')
-      return t(to === null ? 'history_sold' : 'history_sold_for', { amount: `$${number(Number(to))}` })
+    if (about === 'sold') return t(to === null ? 'history_sold' : 'history_sold_for', { amount: dollars(Number(to)) })
     if (about === 'lost') return t('history_lost', { reason: LOST_REASONS[to as LostReason]?.[language] ?? '' })
     const words = { ...PAYMENTS, ...CONDITIONS } as Record<string, Record<Language, string> | undefined>
     const say = (value: string | null) => (value === null ? '–' : (words[value]?.[language] ?? value))
@@ -45,7 +44,7 @@ export function useHistoryWords() {
     if (appointment) {
       const words = {
         kind: KIND_FACTS[appointment.kind as keyof typeof KIND_FACTS]?.label[language] ?? appointment.kind,
-        when: moment(appointment.starts_at),
+        when: zonedMoment(appointment.starts_at),
         status: STATUS_FACTS[to as AppointmentStatus]?.label[language] ?? '',
       }
       if (from === to) return t('history_appointment_moved', words)

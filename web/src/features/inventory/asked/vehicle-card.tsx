@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/customers/contact.ts'
 import { useVehicle } from '../../../data/vehicle.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useFigures } from '../figures.ts'
 import '../inventory.css'
 import { vehiclePath } from '../vehicle-address.ts'
 import { VehiclePicture } from '../vehicle-picture.tsx'
@@ -15,7 +15,7 @@ interface VehicleCardProps {
 /** A vehicle with its picture, price, and state; leads to its page. */
 export function VehicleCard({ vehicle: { id, title, stockNumber: number } }: VehicleCardProps) {
   const t = useText(askedTexts)
-  const { price: written, miles } = useFigures()
+  const { dollars, miles } = useFormats()
   const { vehicle, state } = useVehicle(id)
   const price = vehicle?.price ?? null
   const stockNumber = number ?? vehicle?.stockNumber
@@ -28,7 +28,7 @@ export function VehicleCard({ vehicle: { id, title, stockNumber: number } }: Veh
         {state ? (
           <strong className="asked-state">{t(state)}</strong>
         ) : (
-          vehicle && <span className="asked-price">{price === null ? t('call_for_price') : written(price)}</span>
+          vehicle && <span className="asked-price">{price === null ? t('call_for_price') : dollars(price)}</span>
         )}
         <span className="asked-facts">{facts.filter(Boolean).join(' · ')}</span>
       </span>

@@ -1,6 +1,6 @@
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
-import { useFigures } from '../figures.ts'
 import { useInventoryText } from '../texts.ts'
 import type { Filters } from './catalogue-address.ts'
 import type { Place } from './use-place.ts'
@@ -23,11 +23,11 @@ export function ActiveFilters({ place }: { place: Place }) {
 
 function useFilterWords() {
   const t = useInventoryText()
-  const { price, miles } = useFigures()
+  const { dollars, miles } = useFormats()
   return (name: keyof Filters, filters: Filters): string => {
     if (name === 'make') return filters.make ?? ''
     const number = filters[name] ?? 0
-    const write = { price, mileage: miles, year: String }[name.split('_')[0] as 'price' | 'mileage' | 'year']
+    const write = { price: dollars, mileage: miles, year: String }[name.split('_')[0] as 'price' | 'mileage' | 'year']
     return t(`chip_${name}`, { value: write(number) })
   }
 }

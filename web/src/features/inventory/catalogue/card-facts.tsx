@@ -2,7 +2,7 @@ import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
-import { useFigures } from '../figures.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useFieldLabel } from '../use-field-label.ts'
 
 const FACTS = fieldsWith('onCard')
@@ -11,7 +11,7 @@ type FactKind = (typeof VEHICLE_FIELDS)[FieldsWith<{ onCard: true }>]['kind']
 /** A vehicle's short facts; unknown ones are omitted. */
 export function CardFacts({ vehicle }: { vehicle: ListedVehicle }) {
   const label = useFieldLabel()
-  const { miles } = useFigures()
+  const { miles } = useFormats()
   const kinds: { [K in FactKind]: (field: Field<K>) => (value: string | number) => string } = {
     text: () => String,
     number:

@@ -2,16 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageNumbers } from '#contract/page-numbers.ts'
-import { useFigures } from '../figures.ts'
 import { useInventoryText } from '../texts.ts'
 import './pagination.css'
+import { useFormats } from '../../../lib/language/formats.ts'
 import type { Catalogue } from './use-catalogue.ts'
 import type { Place } from './use-place.ts'
 
 /** The range of vehicles shown, the total, and links to the other pages; each page has a URL. */
 export function Pagination({ catalogue, place }: { catalogue: Catalogue; place: Place }) {
   const t = useInventoryText()
-  const { count } = useFigures()
+  const { number: count } = useFormats()
   const { currentPage: page, perPage, last_page: last, total, data } = catalogue
   const from = (page - 1) * perPage + 1
   return (

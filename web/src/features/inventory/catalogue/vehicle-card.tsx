@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react'
 import { Eye, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
-import { useFigures } from '../figures.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useInventoryText } from '../texts.ts'
 import { useFieldLabel } from '../use-field-label.ts'
@@ -13,6 +12,7 @@ import { CardFacts } from './card-facts.tsx'
 import { CardMarks } from './card-marks.tsx'
 import { ColorTag } from './color-tag.tsx'
 import './vehicle-card.css'
+import { useFormats } from '../../../lib/language/formats.ts'
 
 /** Width of a card's picture: one to four are side by side. */
 const PICTURE_SIZES = '(max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
@@ -27,7 +27,7 @@ interface VehicleCardProps {
 /** A vehicle in the catalogue (S1 §2). */
 export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
   const t = useInventoryText()
-  const { count } = useFigures()
+  const { number } = useFormats()
   const label = useFieldLabel()
   const { id, title, availability, stockNumber, days_in_stock: days } = vehicle
   const isPublic = availability === 'available' || availability === 'reserved'
@@ -56,11 +56,11 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
           <p className="lot-meta">{days === 0 ? t('new_today') : t('days_in_stock', { count: days })}</p>
           <p className="lot-meta lot-interest">
             <span title={t('views', { count: vehicle.views })}>
-              <Eye aria-hidden /> <span aria-hidden>{count(vehicle.views)}</span>
+              <Eye aria-hidden /> <span aria-hidden>{number(vehicle.views)}</span>
               <span className="lot-hidden">{t('views', { count: vehicle.views })}</span>
             </span>
             <span title={t('calls', { count: vehicle.calls })}>
-              <Phone aria-hidden /> <span aria-hidden>{count(vehicle.calls)}</span>
+              <Phone aria-hidden /> <span aria-hidden>{number(vehicle.calls)}</span>
               <span className="lot-hidden">{t('calls', { count: vehicle.calls })}</span>
             </span>
           </p>

@@ -1,7 +1,7 @@
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { useFigures } from '../figures.ts'
 import { paintOf } from '../paint-of.ts'
 import { VehiclePicture } from '../vehicle-picture.tsx'
 import './picker.css'
@@ -17,7 +17,7 @@ interface PickCardProps {
 /** A vehicle to choose. One that is not public yet cannot be sent to a customer. */
 export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
   const t = useText(pickerTexts)
-  const { price: written, miles } = useFigures()
+  const { dollars, miles } = useFormats()
   const language = useLanguage()
   const { shown_price: shown, mileage, transmission, color, stockNumber, description } = vehicle
   const isReserved = vehicle.availability === 'reserved'
@@ -36,7 +36,7 @@ export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
         <span className="lot-pick-price">
           {shown ? (
             <>
-              {written(shown.amount)} <abbr className="lot-currency">USD</abbr>
+              {dollars(shown.amount)}
               <small className="lot-pick-fees">{shown.words[language]}</small>
             </>
           ) : (

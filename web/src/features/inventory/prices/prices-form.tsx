@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Prices } from '#contract/stock/prices.ts'
 import { type PriceChanges, updatePrices } from '../../../data/prices.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { useLanguage } from '../../../lib/language/language.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { SectionPart } from '../../../parts/section-frame.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -14,7 +14,7 @@ import { pricesTexts } from './texts.ts'
 export function PricesForm({ saved, onBanner }: { saved: Prices; onBanner: (banner: Banner) => void }) {
   const t = useText(pricesTexts)
   const common = useText()
-  const language = useLanguage()
+  const { day } = useFormats()
   const [changed, setChanged] = useState<PriceChanges>({})
   const [isBusy, setBusy] = useState(false)
   const set = (change: PriceChanges) => setChanged((before) => ({ ...before, ...change }))
@@ -34,7 +34,7 @@ export function PricesForm({ saved, onBanner }: { saved: Prices; onBanner: (bann
   }
 
   const { said_at: at, said_by: name } = saved
-  const said = at && name && t('said', { name, date: new Date(at).toLocaleDateString(language, { dateStyle: 'long' }) })
+  const said = at && name && t('said', { name, date: day(at) })
   const only = t('total_price_only_hint')
   return (
     <form noValidate onSubmit={save}>

@@ -2,7 +2,6 @@ import { Box, Text } from '@chakra-ui/react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { scrollIntoSight } from '../../../ui/scroll-into-sight.ts'
-import { useFigures } from '../figures.ts'
 import { useSourceText } from '../source-texts.ts'
 import type { Proof } from '../use-integrations.ts'
 import type { Trial } from './use-proof.ts'
@@ -33,7 +32,7 @@ export function ConnectionProof({ proof }: { proof: Trial | undefined }) {
 function NewestFile({ file }: { file: Proof['file'] }) {
   const t = useSourceText()
   const { moment } = useFormats()
-  const { bytes } = useFigures()
+  const { bytes } = useFormats()
   if (!file) return <Text>{t('no_file')}</Text>
   const { name, size, modified_at: at } = file
   const words = { name, size: bytes(size) }

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import type { Run } from '#contract/stock/syncs.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { When } from '../../../parts/when.tsx'
 import { useSourceText } from '../source-texts.ts'
 import { ConfirmRun } from './confirm-run.tsx'
 import { isWaiting } from './is-waiting.ts'
@@ -33,7 +34,7 @@ interface RunEntryProps {
 /** A sync in the history: time, user, file, and result. */
 export function RunEntry({ run, sync, mayChange, onMapping }: RunEntryProps) {
   const t = useSyncText()
-  const { fromNow, moment } = useFormats()
+  const { fromNow } = useFormats()
   const { status, started_at: at, by, file, message, errors_url } = run
   const now = useNow()
   const state = stateOf(run, now)
@@ -41,7 +42,7 @@ export function RunEntry({ run, sync, mayChange, onMapping }: RunEntryProps) {
     <List.Item display="block" borderTopWidth="1px" paddingBlock="3.5" _first={{ borderTopWidth: '0' }}>
       <Flex align="center" justify="space-between" gap="3">
         <Text asChild fontWeight="600">
-          <time dateTime={at}>{moment(at)}</time>
+          <When at={at} />
         </Text>
         <Badge colorPalette={PALETTES[state]}>{t(`status_${state}`)}</Badge>
       </Flex>

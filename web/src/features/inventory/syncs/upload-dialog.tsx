@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useFigures } from '../figures.ts'
 import { useIntegrations } from '../use-integrations.ts'
 import { ACCEPTED, whyNotFeed } from './feed-file.ts'
 import { announceRun } from './run-toasts.ts'
@@ -34,7 +34,7 @@ export function UploadDialog({ open, onClose, ...rest }: UploadDialogProps) {
 function UploadForm({ runs, hasIntegration, onClose }: Omit<UploadDialogProps, 'open'>) {
   const t = useSyncText()
   const common = useText()
-  const { bytes } = useFigures()
+  const { bytes } = useFormats()
   const [file, setFile] = useState<File>()
   const { upload, sent, failure, forget } = useUpload()
   const refusal = file && whyNotFeed(file)

@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { useAppointments, useLiveAppointments } from '../../../data/appointments.ts'
 import { useReminders } from '../../../data/reminders.ts'
-import { localOf } from '../../../lib/local-time.ts'
+import { addDays, dayOf } from '../../../lib/wall-time.ts'
 
-const DAY_MS = 86_400_000
 /** So far ahead appointments are read: a card tells what is next, not what is some day. */
 const AHEAD_DAYS = 7
 
@@ -19,8 +18,8 @@ export interface Next {
 /** What is next by contact: the dealership's appointments of a week, and the reader's own reminders, in one read each. */
 export function useNext(now: number): ReadonlyMap<string, Next> {
   useLiveAppointments()
-  const from = localOf(new Date(now)).slice(0, 10)
-  const to = localOf(new Date(now + AHEAD_DAYS * DAY_MS)).slice(0, 10)
+  const from = dayOf(now)
+  const to = addDays(from, AHEAD_DAYS)
   const booked = useAppointments({ from, to }).data?.data
   const due = useReminders({ state: 'open' }).data?.data
   return useMemo(() => {

@@ -1,9 +1,11 @@
 import { Button, HStack, Input, Text } from '@chakra-ui/react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { pipeline } from '#contract/customers/pipeline.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
+import { addDays, dayOf, momentOf, wallText } from '../../../lib/wall-time.ts'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { usePipelineText } from '../texts.ts'
@@ -26,6 +28,7 @@ interface PauseFormProps {
 /** Until when: a morning soon, or any moment. */
 export function PauseForm({ contact, hours, onDone, onPause }: PauseFormProps) {
   const t = usePipelineText()
+  const { foreignZone } = useFormats()
   const form = useContractForm({
     schema: pipeline.pause.body,
     defaultValues: { until: morningIn(1) },
@@ -55,23 +58,12 @@ export function PauseForm({ contact, hours, onDone, onPause }: PauseFormProps) {
           </Button>
         ))}
       </HStack>
-      <FormField label={t('until')} error={errors.until?.message}>
+      <FormField label={t('until')} hint={foreignZone} error={errors.until?.message}>
         <Input type="datetime-local" {...form.register('until')} />
       </FormField>
     </DialogForm>
   )
 }
 
-/** In so many days at nine, as a field for dates writes it in the time of this place. */
-function morningIn(days: number): string {
-  const day = new Date(serverNow())
-  day.setDate(day.getDate() + days)
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T${two(MORNING_HOUR)}:00`
-}
-
-/** The moment that such a field says; empty where it says none. */
-function momentOf(local: string): string {
-  const at = new Date(local)
-  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
-}
+/** In so many days at nine, as a field for dates writes it. */
+const morningIn = (days: number) => wallText(addDays(dayOf(serverNow()), days), MORNING_HOUR * 60)

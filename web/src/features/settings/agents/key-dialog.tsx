@@ -3,8 +3,10 @@ import { apiKeys } from '#contract/people/api-keys.ts'
 import { SCOPES, type Scope } from '#contract/scopes.ts'
 import { useAgents } from '../../../data/agents.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { serverNow } from '../../../lib/server-time.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
+import { dayOf, momentOf } from '../../../lib/wall-time.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -84,18 +86,14 @@ function KeyForm({ keys, onClose }: Omit<KeyDialogProps, 'open'>) {
         </Stack>
       </Fieldset.Root>
       <FormField label={t('expires_at')} hint={t('expires_hint')} error={errors.expires_at?.message}>
-        <Input type="date" min={dayOf(new Date())} {...form.register('expires_at')} />
+        <Input type="date" min={dayOf(serverNow())} {...form.register('expires_at')} />
       </FormField>
     </DialogForm>
   )
 }
 
-/** A day ends at midnight in its reader's time zone. */
-function bodyOf({ expires_at, ...written }: Written) {
-  const [year = 0, month = 0, date = 0] = expires_at.split('-').map(Number)
-  const end = new Date(year, month - 1, date, 23, 59, 59)
-  return { ...written, expires_at: expires_at === '' ? null : end.toISOString() }
-}
-
-const dayOf = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+/** A day ends at the dealership's midnight. */
+const bodyOf = ({ expires_at, ...written }: Written) => ({
+  ...written,
+  expires_at: expires_at === '' ? null : momentOf(`${expires_at}T23:59`),
+})

@@ -13,13 +13,10 @@ interface UsagePartProps {
   costLimit: string
 }
 
-const dollars = (value: number) =>
-  `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-
 /** The AI's usage this month, next to its limits. */
 export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: UsagePartProps) {
   const t = useText(aiTexts)
-  const { number } = useFormats()
+  const { number, cost } = useFormats()
   if (!data && error)
     return (
       <SectionPart title={t('usage')}>
@@ -32,8 +29,8 @@ export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: 
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="5">
           <Figure
             label={t('cost')}
-            value={dollars(data.total_cost)}
-            hint={t('of_limit', { limit: dollars(Number(costLimit)) })}
+            value={cost(data.total_cost)}
+            hint={t('of_limit', { limit: cost(Number(costLimit)) })}
           />
           <Figure
             label={t('tokens')}

@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { AuditCheck } from '#contract/people/audit.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { When } from '../../../parts/when.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { auditTexts } from './texts.ts'
 import type { useAuditCheck } from './use-audit-check.ts'
@@ -33,13 +33,12 @@ export function AuditAnswer({ check: { answer, error } }: { check: ReturnType<ty
 
 function Breaches({ broken }: Pick<AuditCheck, 'broken'>) {
   const t = useText(auditTexts)
-  const { moment } = useFormats()
   return (
     <Box as="ul" marginTop="2" maxHeight="16rem" overflowY="auto" paddingStart="4" listStyleType="disc">
       {broken.map(({ at, why }, n) => (
         // Several may have the same time.
         <li key={`${at} ${n}`}>
-          <time dateTime={at}>{moment(at)}</time>: {t(why)}
+          <When at={at} />: {t(why)}
         </li>
       ))}
     </Box>

@@ -1,8 +1,8 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react'
 import type { AuditRow } from '#contract/people/audit.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMedia } from '../../../lib/use-media.ts'
+import { When } from '../../../parts/when.tsx'
 import { auditTexts } from './texts.ts'
 
 /** A page of the log: a table, on a phone a list. */
@@ -62,8 +62,7 @@ function AuditList({ entries }: { entries: readonly AuditRow[] }) {
 }
 
 function Moment({ at }: { at: string }) {
-  const { moment } = useFormats()
-  return <time dateTime={at}>{moment(at)}</time>
+  return <When at={at} />
 }
 
 function Who({ entry: { user, key } }: { entry: AuditRow }) {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { exportAudit, useAuditLog } from '../../../data/audit.ts'
+import { addDays, startOf } from '../../../lib/wall-time.ts'
 
 /** Filters of the log; they and the page are in the URL, so that Back works. */
 const FILTERS = ['user', 'action', 'from', 'to'] as const
@@ -33,19 +34,14 @@ export function useAudit() {
   }
 }
 
-/** Days in the reader's time zone: from midnight of the first to the end of the last. */
+/** Days at the dealership: from midnight of the first to the end of the last. */
 function askedOf({ user, action, from, to }: AuditFilters) {
   return {
     user,
     action,
-    from: from && momentOf(from)?.toISOString(),
-    to: to && momentOf(to, 1)?.toISOString(),
+    from: isDay(from) ? startOf(from).toISOString() : undefined,
+    to: isDay(to) ? new Date(startOf(addDays(to, 1)).getTime() - 1).toISOString() : undefined,
   }
 }
 
-function momentOf(day: string, daysLater = 0): Date | undefined {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const moment = new Date(year, month - 1, date + daysLater)
-  if (Number.isNaN(moment.getTime())) return undefined
-  return daysLater > 0 ? new Date(moment.getTime() - 1) : moment
-}
+const isDay = (day: string | undefined): day is string => !Number.isNaN(Date.parse(day ?? ''))

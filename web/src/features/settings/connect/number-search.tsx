@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { NUMBER_COUNTRIES, type NumberForSale } from '#contract/telephony/connect.ts'
 import { buyNumber, type NumberSearch as Query, useNumbersForSale } from '../../../data/connect.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -150,10 +151,9 @@ function ForSaleRow({ number, onBuy }: { number: NumberForSale; onBuy: () => voi
 
 function usePrice() {
   const t = useText(connectTexts)
-  const language = useLanguage()
+  const { money } = useFormats()
   return ({ monthly_price, currency }: NumberForSale) => {
     if (monthly_price === null) return t('no_price')
-    const price = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency }).format(Number(monthly_price))
-    return t('monthly', { price })
+    return t('monthly', { price: money(Number(monthly_price), currency) })
   }
 }

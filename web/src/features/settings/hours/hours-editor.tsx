@@ -1,8 +1,9 @@
 import { Box, Grid, Input, Stack, Text } from '@chakra-ui/react'
 import { DAYS, type Day } from '#contract/people/days.ts'
 import type { Hours } from '#contract/people/hours.ts'
-import { useLanguage } from '../../../lib/language/language.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { addDays } from '../../../lib/wall-time.ts'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { hoursTexts } from './texts.ts'
 
@@ -13,15 +14,15 @@ const toField = (time: string) => (time === '24:00' ? '00:00' : time)
 const toEnd = (time: string) => (time === '00:00' ? '24:00' : time)
 
 /** 4 January 2027 is a Monday. */
-const dateOf = (day: Day) => new Date(2027, 0, 4 + DAYS.indexOf(day))
+const dateOf = (day: Day) => addDays('2027-01-04', DAYS.indexOf(day))
 
 /** Weekly hours: the days, with start and end. */
 export function HoursEditor({ hours, onChange }: { hours: Hours; onChange: (hours: Hours) => void }) {
   const t = useText(hoursTexts)
-  const language = useLanguage()
+  const { longWeekday } = useFormats()
   const nameOf = (day: Day) => {
-    const name = dateOf(day).toLocaleDateString(language, { weekday: 'long' })
-    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+    const name = longWeekday(dateOf(day))
+    return name.charAt(0).toUpperCase() + name.slice(1)
   }
   const openOn = new Map(hours.map((open) => [open.day, open]))
   const set = (day: Day, times: typeof USUAL | undefined) =>

@@ -3,7 +3,8 @@ import { CalendarPlus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { localOf } from '../../../lib/local-time.ts'
+import { serverNow } from '../../../lib/server-time.ts'
+import { dayOf } from '../../../lib/wall-time.ts'
 import { comingHolidays } from './federal-holidays.ts'
 import { outreachTexts } from './texts.ts'
 
@@ -16,10 +17,8 @@ interface DayListProps {
 /** The days on which nothing goes out by itself, each to be removed, and a way to add others. */
 export function DayList({ days, onChange }: DayListProps) {
   const t = useText(outreachTexts)
-  const { day: written } = useFormats()
+  const { day: nameOf } = useFormats()
   const [typed, type] = useState('')
-  // At noon, so that no time zone moves it to another day.
-  const nameOf = (day: string) => written(`${day}T12:00`)
   const add = (more: readonly string[]) => onChange([...new Set([...days, ...more])].sort())
   return (
     <>
@@ -55,7 +54,7 @@ export function DayList({ days, onChange }: DayListProps) {
         >
           <Plus /> {t('add_day')}
         </Button>
-        <Button variant="outline" onClick={() => add(comingHolidays(localOf(new Date()).slice(0, 10)))}>
+        <Button variant="outline" onClick={() => add(comingHolidays(dayOf(serverNow())))}>
           <CalendarPlus /> {t('add_holidays')}
         </Button>
       </Flex>

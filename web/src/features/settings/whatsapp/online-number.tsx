@@ -1,6 +1,7 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { CircleCheck, MessageCircle, Send } from 'lucide-react'
 import type { Sender } from '#contract/telephony/sender.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -9,6 +10,8 @@ import { whatsappTexts } from './texts.ts'
 /** A number that is on WhatsApp: a first message to it, and how many customers it may write to. */
 export function OnlineNumber({ sender: { number, limit } }: { sender: Sender }) {
   const t = useText(whatsappTexts)
+  const formats = useFormats()
+  const most = limit ? mostOf(limit) : undefined
   const greeting = new URLSearchParams({ text: t('first_words') })
   return (
     <Panel as="section">
@@ -35,7 +38,7 @@ export function OnlineNumber({ sender: { number, limit } }: { sender: Sender }) 
         {limit && (
           <Stack gap="1">
             <Text>
-              {t('limit')}: <b>{limitText(limit) ?? t('unlimited')}</b>
+              {t('limit')}: <b>{most === undefined ? t('unlimited') : formats.number(most)}</b>
             </Text>
             <Text fontSize="sm" color="fg.muted">
               {t('limit_hint')}
@@ -47,8 +50,8 @@ export function OnlineNumber({ sender: { number, limit } }: { sender: Sender }) 
   )
 }
 
-/** `2,000` of Twilio's `2K Customers/24hr`; undefined where it names no number. */
-function limitText(limit: string): string | undefined {
+/** 2,000 of Twilio's `2K Customers/24hr`; undefined where it names no number. */
+function mostOf(limit: string): number | undefined {
   const [, number, thousands] = /^(\d+)(K?)/.exec(limit) ?? []
-  return number && (Number(number) * (thousands ? 1000 : 1)).toLocaleString('en-US')
+  return number ? Number(number) * (thousands ? 1000 : 1) : undefined
 }

@@ -2,10 +2,10 @@ import { Badge, Flex, HStack, IconButton, Text } from '@chakra-ui/react'
 import { Ban, MailPlus, Pencil, RotateCcw, Smartphone, UserMinus, UserPen } from 'lucide-react'
 import type { RoleName } from '#contract/fields.ts'
 import type { Member } from '#contract/people/team.ts'
-import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
+import { When } from '../../../parts/when.tsx'
 import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
 import { teamTexts } from '../texts.ts'
 
@@ -64,7 +64,7 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
         <Badge colorPalette={isExpired ? 'red' : STATUS_COLORS[status]}>{isExpired ? t('expired') : t(status)}</Badge>
       </td>
       <td className="member-updated" data-label={t('column_updated')}>
-        <Updated at={updated_at} />
+        <When at={updated_at} />
       </td>
       {caller?.mayManage && (
         <td className="member-deeds">
@@ -73,19 +73,6 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
       )}
     </tr>
   )
-}
-
-/** British order, as the specification has it: 05 Jan 26, 14:30. */
-function Updated({ at }: { at: string }) {
-  const locale = useLanguage() === 'es' ? 'es' : 'en-GB'
-  const format = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: 'short',
-    year: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  } as const)
-  return <time dateTime={at}>{format.format(new Date(at))}</time>
 }
 
 function MemberMenu({
