@@ -59,10 +59,15 @@ test('an appointment is booked from the calendar, and moved by keyboard and by m
   await expect.poll(async () => (await only())[0][0]).toBe(new Date(Date.parse(start) + 3_600_000).toISOString())
 })
 
-test('on a phone in Spanish it opens as a list, and is canceled there', async () => {
+test('on a phone in Spanish, held in Tokyo, it opens as a list of the dealership’s hours, and is canceled there', async () => {
   const viewport = { width: 390, height: 844 }
-  const page = await visit(`/calendar?day=${wednesday}`, { as: ours.client, viewport, language: 'es' })
-  await page.getByRole('button', { name: /Nadia Torres/ }).click()
+  const page = await visit(`/calendar?day=${wednesday}`, {
+    as: ours.client,
+    viewport,
+    language: 'es',
+    timezoneId: 'Asia/Tokyo',
+  })
+  await page.getByRole('button', { name: /^11:00 a\.m\. ET.*Nadia Torres/ }).click()
   await page.getByRole('button', { name: 'Cancelar cita' }).click()
   await page.getByText('Sin citas').waitFor()
 })
