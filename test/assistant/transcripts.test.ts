@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openCallDesk } from '../calls/call-desk.ts'
 import { callConsole, customerWrites, newOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
@@ -110,4 +111,49 @@ test('what the vendor refuses is told in its place', async () => {
   await model.hear({ status: 401 })
   const cara = await voiceNote()
   await eventually(async () => expect(await cara.message()).toMatchObject({ transcript_problem: 'vendor' }))
+})
+
+describe('a call whose voicemail could not be written out', () => {
+  async function refusedVoicemail() {
+    await model.hear({ status: 401 })
+    const { ours, account } = desk
+    const { body } = await callConsole('POST', 'twilio/calls', { from: newCustomer(), to: account.phone_number })
+    await callConsole('POST', `twilio/calls/${body.sid}`, { status: 'completed', duration: 20, recording_seconds: 7 })
+    const [{ id }] = await desk.history()
+    const path = `/api/calls/${id}/transcript`
+    const now = async () => (await ours.client.get(`${path}?kind=voicemail`)).body
+    await eventually(async () => expect(await now()).toMatchObject({ transcript_problem: 'vendor', is_waiting: false }))
+    return { id: id as string, now, retry: () => ours.client.post(path, { kind: 'voicemail' }) }
+  }
+  /** As a retention rule of the storage would. */
+  async function removeRecording(id: string) {
+    const { headers } = await desk.ours.client.get(`/api/calls/${id}/recording?kind=voicemail`)
+    const { origin, pathname } = new URL(String(headers.location))
+    const [, Bucket, ...key] = decodeURIComponent(pathname).split('/')
+    const s3 = new S3Client({ endpoint: origin, forcePathStyle: true })
+    await s3.send(new DeleteObjectCommand({ Bucket, Key: key.join('/') }))
+  }
+  const asked = async () => (await desk.ours.client.get('/api/settings/ai-usage')).body.total_requests as number
+
+  test('is tried again by two presses once, and has its words then', async () => {
+    const { now, retry } = await refusedVoicemail()
+    const before = await asked()
+    const answers = await Promise.all([retry(), retry()])
+    expect(answers.map(({ body }) => body.is_waiting)).toEqual([true, true])
+    await eventually(async () =>
+      expect(await now()).toMatchObject({ transcript: /\w/, transcript_problem: null, is_waiting: false }),
+    )
+    expect((await retry()).body).toMatchObject({ transcript_problem: null, is_waiting: false })
+    expect((await asked()) - before).toBe(1)
+  })
+
+  test('costs nothing more where its recording is gone, says so, and is not tried again', async () => {
+    const { id, now, retry } = await refusedVoicemail()
+    await removeRecording(id)
+    const before = await asked()
+    expect((await retry()).body).toMatchObject({ is_waiting: true })
+    await eventually(async () => expect(await now()).toMatchObject({ transcript_problem: 'gone', is_waiting: false }))
+    expect((await retry()).body).toMatchObject({ transcript_problem: 'gone', is_waiting: false })
+    expect(await asked()).toBe(before)
+  })
 })

@@ -11,6 +11,16 @@ const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const asksTwilio = [...writes, 'secrets:decrypt', 'twilio'] as const
 const one = z.object({ id: Id })
 
+const CallTranscript = z.lazy(() =>
+  z.object({
+    transcript: MaybeText,
+    transcript_language: MaybeText,
+    transcript_problem: z.nullable(z.enum(TRANSCRIPT_PROBLEMS)),
+    /** It is being tried again. */
+    is_waiting: Flag,
+  }),
+)
+
 /** A day on the dealership's calendar. */
 const Day = z.optional(z.iso.date(says('day_wrong')).check(z.regex(/^[12]/, says('day_wrong'))))
 const days = { date_from: Day, date_to: Day }
@@ -171,12 +181,17 @@ export const calls = {
     uses: reads,
     params: one,
     query: z.object({ kind: z._default(z.enum(RECORDING_KINDS), 'recording') }),
-    output: z.lazy(() =>
-      z.object({
-        transcript: MaybeText,
-        transcript_language: MaybeText,
-        transcript_problem: z.nullable(z.enum(TRANSCRIPT_PROBLEMS)),
-      }),
-    ),
+    output: CallTranscript,
+  }),
+  /** Has what could not be written out written out again, once, however often it is asked. */
+  retryTranscript: route({
+    method: 'POST',
+    path: '/api/calls/{id}/transcript',
+    access: 'member',
+    right: 'write',
+    uses: writes,
+    params: one,
+    body: z.object({ kind: z.enum(RECORDING_KINDS) }),
+    output: CallTranscript,
   }),
 }

@@ -2,6 +2,7 @@ import type { RecordingKind } from '#contract/calls/call-statuses.ts'
 import { calls } from '#contract/calls/calls.ts'
 import type { Input, Output } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
+import { thenRead } from '../lib/read-again.ts'
 import { POLL_MS, useIsLive } from '../lib/realtime.ts'
 import { untilEnded } from '../lib/until-ended.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
@@ -13,7 +14,7 @@ export type CallQuery = NonNullable<Input<typeof calls.export>['query']>
 
 /** Polling interval while nothing is pushed. */
 const useInterval = () => (useIsLive() ? 0 : POLL_MS)
-const SHOWN = [calls.history, calls.stats, calls.active]
+const SHOWN = [calls.history, calls.stats, calls.active, calls.transcript]
 
 export const useCallHistory = (query: HistoryQuery) =>
   useKeptRow(calls.history, { query }, { refreshInterval: useInterval() })
@@ -26,7 +27,11 @@ export const useLiveCallLists = () => useReadOn('call', SHOWN)
 
 /** What is said in a recording or voicemail, read on demand. */
 export const useCallTranscript = (asked: { id: string; kind: RecordingKind } | null) =>
-  useRow(calls.transcript, asked && { params: { id: asked.id }, query: { kind: asked.kind } })
+  useRow(calls.transcript, asked && { params: { id: asked.id }, query: { kind: asked.kind } }, untilWritten)
+const untilWritten = { refreshInterval: (known?: Output<typeof calls.transcript>) => (known?.is_waiting ? POLL_MS : 0) }
+/** Has it written out again, once. */
+export const retryTranscript = ({ id, kind }: { id: string; kind: RecordingKind }) =>
+  thenRead(call(calls.retryTranscript, { params: { id }, body: { kind } }), calls.transcript)
 
 /** Colleagues to whom a call can be transferred, read on demand. */
 export const useColleagues = (isWanted: boolean) => useRow(calls.colleagues, isWanted ? {} : null)

@@ -1,6 +1,6 @@
 import { Captions } from 'lucide-react'
-import type { calls } from '#contract/calls/calls.ts'
-import type { Output } from '#contract/route.ts'
+import type { ReactNode } from 'react'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { useText } from '../lib/language/text.ts'
 import type { Texts } from '../lib/language/text-types.ts'
 import './transcript.css'
@@ -25,10 +25,19 @@ const texts = {
     en: 'Not transcribed: your AI provider didn’t answer.',
     es: 'Sin transcribir: tu proveedor de IA no respondió.',
   },
+  gone: {
+    en: 'Not transcribed: the recording is no longer here.',
+    es: 'Sin transcribir: la grabación ya no está.',
+  },
 } as const satisfies Texts
 
+interface TranscriptProps extends Pick<ChatMessage, 'transcript' | 'transcript_language' | 'transcript_problem'> {
+  /** What can be done where it was not written out. */
+  children?: ReactNode
+}
+
 /** What is said in a sound, below its player, or why nobody wrote it out; nothing where nothing is known. */
-export function Transcript({ transcript, transcript_language, transcript_problem }: Output<typeof calls.transcript>) {
+export function Transcript({ transcript, transcript_language, transcript_problem, children }: TranscriptProps) {
   const t = useText(texts)
   if (transcript === null && transcript_problem === null) return null
   return (
@@ -41,7 +50,10 @@ export function Transcript({ transcript, transcript_language, transcript_problem
           {transcript}
         </p>
       ) : (
-        <p data-quiet>{t(transcript_problem ?? 'silent')}</p>
+        <div>
+          <p data-quiet>{t(transcript_problem ?? 'silent')}</p>
+          {children}
+        </div>
       )}
     </div>
   )

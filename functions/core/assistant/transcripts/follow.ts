@@ -25,7 +25,7 @@ async function writeOut(org: OrgId, changes: SoundChange[]) {
   )
 }
 
-/** The sounds of customers that this change brought into the store. */
+/** The sounds of customers that this change brought into the store, or that are to be tried again. */
 function soundsIn(change: SoundChange) {
   return isOf(Call)(change) ? recordingsIn(change) : voiceNoteIn(change as Change<typeof Message>)
 }
@@ -37,6 +37,7 @@ function voiceNoteIn({ before, after, at }: Change<typeof Message>) {
 }
 
 const recordingsIn = ({ before, after }: Change<typeof Call>) =>
-  RECORDING_KINDS.filter((kind) => after?.[kind]?.file !== undefined && before?.[kind]?.file === undefined).map(
-    (kind) => ({ call: after?.id, kind }),
-  )
+  RECORDING_KINDS.filter((kind) => {
+    const [old, recorded] = [before?.[kind], after?.[kind]]
+    return recorded?.file !== undefined && (old?.file === undefined || (recorded.is_retried && !old.is_retried))
+  }).map((kind) => ({ call: after?.id, kind }))

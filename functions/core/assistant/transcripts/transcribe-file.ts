@@ -35,7 +35,7 @@ export async function transcribeFile(org: OrgId, sound: Sound): Promise<MessageI
   if (!vendor) return undefined
   const { provider, model } = vendor
   const bytes = await readMedia(keptFileKey(org, owner, file), BYTES_MAX)
-  if (!bytes) return { text: '', problem: 'too_large' }
+  if (typeof bytes === 'string') return { text: '', problem: bytes }
   const most = costOfSound(provider, model, sound.seconds ?? bytes.length / BYTES_A_SECOND) ?? 0
   try {
     return await runCall({ org, timezone, vendor, turn, most }, async (key) => {

@@ -14,11 +14,11 @@ interface Asked {
   tries?: number
 }
 
-/** Writes out a recorded call or a voicemail, once; after an hour without an answer that is told in its place. */
+/** Writes out a recorded call or a voicemail, once, and once more when asked to; after an hour without an answer that is told in its place. */
 export async function transcribeRecording({ org }: Work, { call: id, kind, tries = 0 }: Asked) {
   const call = await findCall({ org }, id)
   const recorded = call?.[kind]
-  if (!call || !recorded?.file || recorded.is_transcribed) return
+  if (!call || !recorded?.file || (recorded.is_transcribed && !recorded.is_retried)) return
   const { file, content_type: mime = '', seconds } = recorded
   const said = await transcribeFile(org, { owner: recordingOwnerOf(call), file, mime, seconds, turn: id })
   const delaySeconds = PAUSES[tries]

@@ -22,6 +22,8 @@ const recorded = map({
   is_lost: boolean().optional(),
   /** It was written out, or could not be (recordings/entity.ts). */
   is_transcribed: boolean().optional(),
+  /** It could not be, and somebody asked to try again. */
+  is_retried: boolean().optional(),
 })
 
 /** A call with all its legs at Twilio; its id is a ULID of its start. Facts are merged, the rest derived (rules.ts). */

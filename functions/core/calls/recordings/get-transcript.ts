@@ -11,5 +11,5 @@ export async function getTranscript(ctx: Ctx, { id, kind }: { id: string; kind: 
   const call = await getVisibleCall(ctx, id)
   const kept = call[kind] && (await findTranscript(ctx.org, { owner: recordingOwnerOf(call), call: id, kind }))
   if (!kept) throw notFound()
-  return soundTranscript.present(kept.said)
+  return { ...soundTranscript.present(kept.said), is_waiting: call[kind]?.is_retried ?? false }
 }

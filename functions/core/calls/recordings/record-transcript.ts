@@ -13,7 +13,7 @@ export async function recordTranscript(org: OrgId, id: string, kind: RecordingKi
   if (!call?.[kind]) return
   await putTranscript({ org, owner: recordingOwnerOf(call), call: id, kind, said })
   await updateCall(org, id, ({ [kind]: recorded }) =>
-    recorded ? { [kind]: { ...recorded, is_transcribed: true } } : {},
+    recorded ? { [kind]: { ...recorded, is_transcribed: true, is_retried: undefined } } : {},
   )
   if (kind === 'voicemail') await recordVoicemailWords(org, id, said)
 }

@@ -63,14 +63,18 @@ export async function findMedia(key: string): Promise<LyingFile | undefined> {
   }
 }
 
-/** A file's bytes; undefined if there is none, or it is larger than this. */
-export async function readMedia(key: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** A file's bytes, or why there are none. */
+export async function readMedia(
+  key: string,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | 'gone' | 'too_large'> {
   const answer = await callBucket(addressOf(key), {}, TRANSFER_TIMEOUT_MS)
   if (answer.ok && Number(answer.headers.get('content-length') ?? 0) <= maxBytes)
     return new Uint8Array(await answer.arrayBuffer())
   await answer.body?.cancel()
-  if (!answer.ok && answer.status !== 404) throw refusedByS3(answer.status, 'a file that was asked for.')
-  return undefined
+  if (answer.ok) return 'too_large'
+  if (answer.status !== 404) throw refusedByS3(answer.status, 'a file that was asked for.')
+  return 'gone'
 }
 
 /** Copies a file as it was found, under its true type; false if it has changed since. */

@@ -2,9 +2,13 @@ import { Button, Skeleton } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Call } from '#contract/calls/call.ts'
-import { useCallTranscript } from '../../data/calls.ts'
+import { RETRIED_PROBLEMS } from '#contract/messaging/transcript-problems.ts'
+import { retryTranscript, useCallTranscript } from '../../data/calls.ts'
+import { errorText } from '../../lib/language/error-text.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { May } from '../../parts/may.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
+import { toaster } from '../../ui/toaster.tsx'
 import type { Playable } from './playable-of.ts'
 import { useCallText } from './texts.ts'
 
@@ -26,12 +30,41 @@ export function CallTranscript({ call: { id, transcribed }, isVoicemail }: CallT
       </Button>
       {isOpen &&
         (data ? (
-          <Transcript {...data} />
+          <Transcript {...data}>
+            {data.is_waiting ? (
+              <p role="status">{t('transcribing')}</p>
+            ) : (
+              RETRIED_PROBLEMS.some((problem) => problem === data.transcript_problem) && <Retry {...{ id, kind }} />
+            )}
+          </Transcript>
         ) : error ? (
           <LoadFailed error={error} onRetry={() => mutate()} />
         ) : (
           <Skeleton height="6" />
         ))}
     </>
+  )
+}
+
+/** Tries again what could not be written out. */
+function Retry(asked: Parameters<typeof retryTranscript>[0]) {
+  const t = useCallText()
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    try {
+      await retryTranscript(asked)
+    } catch (error) {
+      toaster.create({ type: 'error', title: t('transcript_failed'), description: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <May right="write">
+      <Button size="xs" variant="outline" loading={isBusy} onClick={retry}>
+        {t('transcribe_again')}
+      </Button>
+    </May>
   )
 }
