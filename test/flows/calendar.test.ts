@@ -54,7 +54,8 @@ test('an appointment is booked from the calendar, and moved by keyboard and by m
   if (!box) throw new Error('The appointment is not on the screen.')
   await page.mouse.move(box.x + 20, box.y + 20)
   await page.mouse.down()
-  await page.mouse.move(box.x + 20, box.y + 20 + 52, { steps: 4 })
+  // It is an hour long, and moves by as much.
+  await page.mouse.move(box.x + 20, box.y + 20 + box.height, { steps: 4 })
   await page.mouse.up()
   await expect.poll(async () => (await only())[0][0]).toBe(new Date(Date.parse(start) + 3_600_000).toISOString())
 })

@@ -52,8 +52,16 @@ export function CalendarBar({ place }: { place: ReturnType<typeof useCalendarPla
             ...APPOINTMENT_KINDS.map((value) => ({ value, text: KIND_FACTS[value].label[language] })),
           ]}
         />
+        <Select
+          hideFrom="md"
+          size="sm"
+          field={{ 'aria-label': t('view') }}
+          value={place.view}
+          onChange={(view) => place.show(view)}
+          options={VIEWS.map((value) => ({ value, text: t(value) }))}
+        />
       </div>
-      <ButtonGroup size="sm" attached variant="outline" aria-label={t('view')}>
+      <ButtonGroup hideBelow="md" size="sm" attached variant="outline" aria-label={t('view')}>
         {VIEWS.map((one) => (
           <Button
             key={one}

@@ -1,10 +1,10 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button, HStack, Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { type Appointment, useAppointments, useLiveAppointments } from '../../data/appointments.ts'
-import { useFormats } from '../../lib/language/formats.ts'
 import { useMay, useSession } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { AskedAppointments } from './asked-appointments.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
@@ -23,7 +23,6 @@ import { MonthView } from './views/month-view.tsx'
 export function CalendarPage() {
   const t = useCalendarText()
   const { user } = useSession()
-  const { zone } = useFormats()
   const place = useCalendarPlace()
   const { view, days, filter } = place
   const { data, error, isLoading, mutate } = useAppointments({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
@@ -44,9 +43,8 @@ export function CalendarPage() {
   return (
     <div className="calendar">
       <WorkspaceTitle page={t('title')} />
-      <header className="calendar-head">
-        <h1>{t('title')}</h1>
-        <HStack gap="2" wrap="wrap">
+      <PageHeader title={t('title')}>
+        <HStack gap="2">
           <LinksButton />
           {mayEdit && (
             <Button size="sm" onClick={() => place.book('')}>
@@ -54,15 +52,14 @@ export function CalendarPage() {
             </Button>
           )}
         </HStack>
-      </header>
+      </PageHeader>
       <AskedAppointments />
       <CalendarBar place={place} />
+      {isLoading && !data && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
       {error && !data ? (
         <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
-      ) : isLoading && !data ? (
-        <p className="calendar-loading" role="status">
-          {t('loading')}
-        </p>
+      ) : isLoading && !data && view === 'agenda' ? (
+        <Skeleton height="20" borderRadius="lg" />
       ) : view === 'month' ? (
         <MonthView {...shownProps} month={place.day.slice(0, 7)} onDay={(day) => place.show('day', day)} />
       ) : view === 'agenda' ? (
@@ -70,7 +67,6 @@ export function CalendarPage() {
       ) : (
         <DaysView {...shownProps} onPick={mayEdit ? place.bookAt : undefined} />
       )}
-      <p className="calendar-zone">{t('zone', { zone })}</p>
       <AppointmentDialog open={open !== null} appointment={fresh(open, data?.data)} onClose={() => setOpen(null)} />
       <BookDialog
         open={place.booking !== undefined}

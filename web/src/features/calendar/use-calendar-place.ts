@@ -70,8 +70,8 @@ function daysOf(view: View, day: string): string[] {
   return view === 'month' ? monthPage(day) : daysFrom(day, AGENDA_DAYS)
 }
 
-function titleOf(view: View, days: string[], day: string, { longDay, month, monthDay }: Formats): string {
+function titleOf(view: View, days: string[], day: string, { longDay, month, monthDay, day: dayName }: Formats): string {
   if (view === 'day') return longDay(day)
   if (view === 'month') return month(day)
-  return `${monthDay(days.at(0) ?? day)} – ${monthDay(days.at(-1) ?? day)}, ${(days.at(-1) ?? day).slice(0, 4)}`
+  return `${monthDay(days.at(0) ?? day)} – ${dayName(days.at(-1) ?? day)}`
 }

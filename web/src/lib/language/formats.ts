@@ -98,7 +98,8 @@ function momentsIn(locale: string, language: Language, timeZone: string) {
   const relativeDay = (days: number) => capital(relative.format(days, 'day'), language)
   const nearDay = (at: At, days: number) =>
     Math.abs(days) < 2 ? relativeDay(days) : capital(weekday(dayIn(at)), language)
-  const zonedTime = (at: At) => (localOf(at, timeZone) === localOf(at, ownZone()) ? time(at) : `${time(at)} ${zone}`)
+  const zonedTime = (at: At) =>
+    localOf(at, timeZone) === localOf(at, ownZone()) ? time(at) : `${time(at)}\u00a0${zone}`
   const daysFromNow = (at: At, now: number) => Math.round((Date.parse(dayIn(at)) - Date.parse(dayIn(now))) / DAY_MS)
   return {
     /** The zone's own short name: "CT". */

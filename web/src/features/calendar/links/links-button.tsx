@@ -3,6 +3,7 @@ import { CalendarSync, TriangleAlert } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { GOOGLE_OUTCOMES } from '#contract/calendar/google.ts'
 import { useGoogle } from '../../../data/calendar-links.ts'
+import { WideLabel } from '../../../ui/wide-label.tsx'
 import { LinksDialog } from '../dialogs.ts'
 import { useLinkText } from './texts.ts'
 
@@ -26,7 +27,8 @@ export function LinksButton() {
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => show(true)}>
-        {hasProblem ? <TriangleAlert /> : <CalendarSync />} {t(!data || data.email ? 'google' : 'connect')}
+        {hasProblem ? <TriangleAlert /> : <CalendarSync />}
+        <WideLabel text={t(!data || data.email ? 'google' : 'connect')} />
       </Button>
       <LinksDialog
         open={asked !== null}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import type { Appointment } from '../../../data/appointments.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { serverNow } from '../../../lib/server-time.ts'
@@ -8,7 +8,7 @@ import { useCalendarText } from '../texts.ts'
 import type { Moves } from '../use-moves.ts'
 import { EventButton } from './event-button.tsx'
 import { layOut } from './lay-out.ts'
-import { HOUR_PX, useDrag } from './use-drag.ts'
+import { useDrag } from './use-drag.ts'
 
 /** The hours that are always shown; earlier and later ones where something is. */
 const [OPENS, CLOSES] = [8, 19]
@@ -28,24 +28,24 @@ export function DaysView({
   ...props
 }: ViewProps & { onPick?: (at: { day: string; minutes: number }) => void }) {
   const { appointments, days, today, moves, onOpen } = props
+  const t = useCalendarText()
   const formats = useFormats()
   useNow()
   const grid = useRef<HTMLDivElement>(null)
-  const drag = useDrag(grid, days, moves, onOpen)
   const columns = days.map((day) => ({ day, events: layOut(appointments, day) }))
   const all = columns.flatMap(({ events }) => events)
   const first = Math.min(OPENS, ...all.map(({ from }) => Math.floor(from / 60)))
   const last = Math.max(CLOSES, ...all.map(({ to }) => Math.ceil(to / 60)))
   const hours = Array.from({ length: last - first }, (_, n) => first + n)
-  const top = (minutes: number) => `${((minutes - first * 60) / 60) * HOUR_PX}px`
+  const drag = useDrag(grid, { days: days.length, hours: hours.length }, moves, onOpen)
+  const high = (minutes: number) => `calc(var(--hour) * ${minutes / 60})`
   const now = wallOf(serverNow())
   return (
     <div className="calendar-scroll">
-      <div
-        className="calendar-days"
-        style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(7.5rem, 1fr))` }}
-      >
-        <div className="calendar-corner" />
+      <div className="calendar-days" style={{ '--days': days.length, '--hours': hours.length } as CSSProperties}>
+        <div className="calendar-corner" title={t('zone', { zone: formats.zone })}>
+          {formats.zone}
+        </div>
         {days.map((day) => (
           <div key={day} className="calendar-day-head">
             {formats.weekday(day)}{' '}
@@ -54,23 +54,18 @@ export function DaysView({
         ))}
         <div className="calendar-hours" aria-hidden>
           {hours.map((hour) => (
-            <span key={hour} style={{ height: HOUR_PX }}>
-              {formats.hour(hour)}
-            </span>
+            <span key={hour}>{formats.hour(hour)}</span>
           ))}
         </div>
-        <div className="calendar-columns" ref={grid} style={{ gridColumn: `2 / span ${days.length}` }}>
+        <div className="calendar-columns" ref={grid}>
           {columns.map(({ day, events }) => (
-            <section
-              key={day}
-              className="calendar-column"
-              aria-label={formats.longDay(day)}
-              style={{ height: hours.length * HOUR_PX }}
-            >
+            <section key={day} className="calendar-column" aria-label={formats.longDay(day)}>
               {hours.map((hour) => (
                 <HourButton key={hour} {...{ day, hour, onPick }} />
               ))}
-              {day === now.day && <div className="calendar-now" style={{ top: top(now.minutes) }} aria-hidden />}
+              {day === now.day && (
+                <div className="calendar-now" style={{ top: high(now.minutes - first * 60) }} aria-hidden />
+              )}
               {events.map(({ appointment, from, to, column, columns: count }) => {
                 const own = drag.of(appointment)
                 return (
@@ -82,8 +77,8 @@ export function DaysView({
                     onPointerDown={(event) => drag.start(event, appointment)}
                     isDragged={own !== undefined}
                     style={{
-                      top: top(from),
-                      height: ((to - from) / 60) * HOUR_PX + (own?.longerPx ?? 0) - 2,
+                      top: high(from - first * 60),
+                      height: `calc(${high(to - from)} + ${(own?.longerPx ?? 0) - 2}px)`,
                       left: `${(column / count) * 100}%`,
                       width: `calc(${100 / count}% - 3px)`,
                       transform: own && `translate(${own.xPx}px, ${own.yPx}px)`,
@@ -115,10 +110,9 @@ function HourButton({ day, hour, onPick }: HourButtonProps) {
       tabIndex={-1}
       disabled={!onPick}
       className="calendar-hour"
-      style={{ height: HOUR_PX }}
       aria-label={`${t('book')}: ${longDay(day)}, ${hourName(hour)}`}
-      onClick={({ nativeEvent }) =>
-        onPick?.({ day, minutes: hour * 60 + (nativeEvent.offsetY > HOUR_PX / 2 ? 30 : 0) })
+      onClick={({ nativeEvent, currentTarget }) =>
+        onPick?.({ day, minutes: hour * 60 + (nativeEvent.offsetY > currentTarget.offsetHeight / 2 ? 30 : 0) })
       }
     />
   )

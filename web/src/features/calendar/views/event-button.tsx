@@ -57,13 +57,15 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
       onPointerDown={rest.onPointerDown}
       onClick={() => onOpen(appointment)}
     >
-      <span className="calendar-event-time">{zonedTime(starts_at)}</span>
-      <span className="calendar-event-name">{name}</span>
-      {!isByDay && (
-        <span className="calendar-event-more">
-          {kindName} · {agent.name}
-        </span>
-      )}
+      <span className="calendar-event-lines">
+        <span className="calendar-event-time">{zonedTime(starts_at)}</span>
+        <span className="calendar-event-name">{name}</span>
+        {!isByDay && (
+          <span className="calendar-event-more">
+            {kindName} · {agent.name}
+          </span>
+        )}
+      </span>
     </button>
   )
 }

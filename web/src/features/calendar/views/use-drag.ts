@@ -2,9 +2,8 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import type { Appointment } from '../../../data/appointments.ts'
 import { isMovable, type Moves, type Shift } from '../use-moves.ts'
 
-/** An hour's height. */
-export const HOUR_PX = 52
-const STEP_PX = HOUR_PX / 4
+/** A drag moves by so many minutes. */
+const STEP_MINUTES = 15
 /** From here on it is a drag and no click. */
 const SLACK_PX = 5
 /** The lower edge, by which it is made longer. */
@@ -22,27 +21,31 @@ interface Drag {
 /** Drags an appointment with the mouse or a pen; a finger scrolls instead. Escape takes it back. */
 export function useDrag(
   grid: RefObject<HTMLElement | null>,
-  days: readonly string[],
+  { days, hours }: { days: number; hours: number },
   moves: Moves | undefined,
   onOpen: (appointment: Appointment) => void,
 ) {
   const [drag, setDrag] = useState<Drag>()
   const wasDragged = useRef(false)
   const isActive = drag !== undefined
-  const columnPx = () => (grid.current?.offsetWidth ?? 1) / days.length
-  const latest = useRef({ drag, moves, columnPx })
-  latest.current = { drag, moves, columnPx }
+  /** A day's width, and the height of a step. */
+  const sizes = (): Sizes => ({
+    columnPx: (grid.current?.offsetWidth ?? 1) / days,
+    stepPx: ((grid.current?.offsetHeight ?? 1) / hours / 60) * STEP_MINUTES,
+  })
+  const latest = useRef({ drag, moves, sizes })
+  latest.current = { drag, moves, sizes }
 
   useEffect(() => {
     if (!isActive) return
     const move = (event: globalThis.PointerEvent) =>
       setDrag((old) => old && { ...old, dx: event.clientX - old.x, dy: event.clientY - old.y })
     const end = () => {
-      const { drag: last, moves: shift, columnPx: width } = latest.current
+      const { drag: last, moves: shift, sizes: measure } = latest.current
       setDrag(undefined)
       if (!last || !isFar(last)) return
       wasDragged.current = true
-      const asked = shiftOf(last, width())
+      const asked = shiftOf(last, measure())
       if (Object.values(asked).some((one) => one !== 0)) void shift?.(last.appointment, asked)
     }
     const cancel = (event: KeyboardEvent) => event.key === 'Escape' && setDrag(undefined)
@@ -74,15 +77,22 @@ export function useDrag(
     /** How far an appointment is dragged at the moment, in steps. */
     of(appointment: Appointment) {
       if (drag?.appointment.id !== appointment.id || !isFar(drag)) return undefined
-      const { days: byDays = 0, minutes = 0, longer = 0 } = shiftOf(drag, columnPx())
-      return { xPx: byDays * columnPx(), yPx: (minutes / 15) * STEP_PX, longerPx: (longer / 15) * STEP_PX }
+      const { columnPx, stepPx } = sizes()
+      const { days: byDays = 0, minutes = 0, longer = 0 } = shiftOf(drag, { columnPx, stepPx })
+      const pxOf = (time: number) => (time / STEP_MINUTES) * stepPx
+      return { xPx: byDays * columnPx, yPx: pxOf(minutes), longerPx: pxOf(longer) }
     },
   }
 }
 
 const isFar = ({ dx, dy }: Drag) => Math.hypot(dx, dy) >= SLACK_PX
 
-function shiftOf({ dx, dy, isLonger }: Drag, columnPx: number): Shift {
-  const minutes = Math.round(dy / STEP_PX) * 15
+interface Sizes {
+  columnPx: number
+  stepPx: number
+}
+
+function shiftOf({ dx, dy, isLonger }: Drag, { columnPx, stepPx }: Sizes): Shift {
+  const minutes = Math.round(dy / stepPx) * STEP_MINUTES
   return isLonger ? { longer: minutes } : { days: Math.round(dx / columnPx), minutes }
 }
