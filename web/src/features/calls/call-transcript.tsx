@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@chakra-ui/react'
+import { Button, Skeleton, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Call } from '#contract/calls/call.ts'
@@ -29,13 +29,13 @@ export function CallTranscript({ call: { id, transcribed }, isVoicemail }: CallT
         {t('transcript')} {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
       </Button>
       {isOpen &&
-        (data ? (
+        (data?.is_waiting ? (
+          <Text role="status" fontSize="sm" color="fg.muted">
+            {t('transcribing')}
+          </Text>
+        ) : data ? (
           <Transcript {...data}>
-            {data.is_waiting ? (
-              <p role="status">{t('transcribing')}</p>
-            ) : (
-              RETRIED_PROBLEMS.some((problem) => problem === data.transcript_problem) && <Retry {...{ id, kind }} />
-            )}
+            {RETRIED_PROBLEMS.some((problem) => problem === data.transcript_problem) && <Retry {...{ id, kind }} />}
           </Transcript>
         ) : error ? (
           <LoadFailed error={error} onRetry={() => mutate()} />

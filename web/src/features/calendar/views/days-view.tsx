@@ -37,12 +37,15 @@ export function DaysView({
   const first = Math.min(OPENS, ...all.map(({ from }) => Math.floor(from / 60)))
   const last = Math.max(CLOSES, ...all.map(({ to }) => Math.ceil(to / 60)))
   const hours = Array.from({ length: last - first }, (_, n) => first + n)
-  const drag = useDrag(grid, { days: days.length, hours: hours.length }, moves, onOpen)
+  const drag = useDrag(grid, hours.length, moves, onOpen)
   const high = (minutes: number) => `calc(var(--hour) * ${minutes / 60})`
   const now = wallOf(serverNow())
   return (
     <div className="calendar-scroll">
-      <div className="calendar-days" style={{ '--days': days.length, '--hours': hours.length } as CSSProperties}>
+      <div
+        className="calendar-days"
+        style={{ '--columns': columns.map(widthOf).join(' '), '--hours': hours.length } as CSSProperties}
+      >
         <div className="calendar-corner" title={t('zone', { zone: formats.zone })}>
           {formats.zone}
         </div>
@@ -93,6 +96,10 @@ export function DaysView({
     </div>
   )
 }
+
+/** A day takes its share, and no less than what stands side by side in it needs to be read. */
+const widthOf = ({ events }: { events: ReturnType<typeof layOut> }) =>
+  `minmax(${Math.max(7.5, 5.5 * Math.max(1, ...events.map(({ columns }) => columns)))}rem, 1fr)`
 
 interface HourButtonProps {
   day: string

@@ -21,16 +21,15 @@ interface Drag {
 /** Drags an appointment with the mouse or a pen; a finger scrolls instead. Escape takes it back. */
 export function useDrag(
   grid: RefObject<HTMLElement | null>,
-  { days, hours }: { days: number; hours: number },
+  hours: number,
   moves: Moves | undefined,
   onOpen: (appointment: Appointment) => void,
 ) {
   const [drag, setDrag] = useState<Drag>()
   const wasDragged = useRef(false)
   const isActive = drag !== undefined
-  /** A day's width, and the height of a step. */
   const sizes = (): Sizes => ({
-    columnPx: (grid.current?.offsetWidth ?? 1) / days,
+    lefts: [...(grid.current?.children ?? [])].map((column) => column.getBoundingClientRect().left),
     stepPx: ((grid.current?.offsetHeight ?? 1) / hours / 60) * STEP_MINUTES,
   })
   const latest = useRef({ drag, moves, sizes })
@@ -77,22 +76,31 @@ export function useDrag(
     /** How far an appointment is dragged at the moment, in steps. */
     of(appointment: Appointment) {
       if (drag?.appointment.id !== appointment.id || !isFar(drag)) return undefined
-      const { columnPx, stepPx } = sizes()
-      const { days: byDays = 0, minutes = 0, longer = 0 } = shiftOf(drag, { columnPx, stepPx })
-      const pxOf = (time: number) => (time / STEP_MINUTES) * stepPx
-      return { xPx: byDays * columnPx, yPx: pxOf(minutes), longerPx: pxOf(longer) }
+      const measured = sizes()
+      const { days = 0, minutes = 0, longer = 0 } = shiftOf(drag, measured)
+      const pxOf = (time: number) => (time / STEP_MINUTES) * measured.stepPx
+      const from = columnAt(measured, drag.x)
+      const xPx = (measured.lefts[from + days] ?? 0) - (measured.lefts[from] ?? 0)
+      return { xPx, yPx: pxOf(minutes), longerPx: pxOf(longer) }
     },
   }
 }
 
 const isFar = ({ dx, dy }: Drag) => Math.hypot(dx, dy) >= SLACK_PX
 
+/** Where the days' columns begin, which differ in width, and the height of a step. */
 interface Sizes {
-  columnPx: number
+  lefts: number[]
   stepPx: number
 }
 
-function shiftOf({ dx, dy, isLonger }: Drag, { columnPx, stepPx }: Sizes): Shift {
-  const minutes = Math.round(dy / stepPx) * STEP_MINUTES
-  return isLonger ? { longer: minutes } : { days: Math.round(dx / columnPx), minutes }
+const columnAt = ({ lefts }: Sizes, x: number) =>
+  Math.max(
+    0,
+    lefts.findLastIndex((left) => left <= x),
+  )
+
+function shiftOf({ x, dx, dy, isLonger }: Drag, sizes: Sizes): Shift {
+  const minutes = Math.round(dy / sizes.stepPx) * STEP_MINUTES
+  return isLonger ? { longer: minutes } : { days: columnAt(sizes, x + dx) - columnAt(sizes, x), minutes }
 }
