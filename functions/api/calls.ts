@@ -13,7 +13,7 @@ import { serve } from '../serve.ts'
 // Most of what starts this function only reads, and starts sooner without what talks to Twilio.
 const loadCreate = async () => (await import('../core/calls/calls/create-call.ts')).createCall
 const loadEnd = async () => (await import('../core/calls/calls/end-call.ts')).endCall
-const loadRetry = async () => (await import('../core/assistant/transcripts/retry-transcript.ts')).retryTranscript
+const loadRequest = async () => (await import('../core/assistant/transcripts/request-transcript.ts')).requestTranscript
 const loadTransfer = async () => (await import('../core/calls/routing/transfer-call.ts')).transferCall
 
 export const handler = serve(calls, {
@@ -28,6 +28,6 @@ export const handler = serve(calls, {
   end: async ({ params }, ctx) => (await loadEnd())(ctx, params),
   transfer: async ({ params, body }, ctx) => (await loadTransfer())(ctx, { ...params, ...body }),
   transcript: ({ params, query }, ctx) => getTranscript(ctx, { ...params, ...query }),
-  retryTranscript: async ({ params, body }, ctx) => (await loadRetry())(ctx, { ...params, ...body }),
+  requestTranscript: async ({ params, body }, ctx) => (await loadRequest())(ctx, { ...params, ...body }),
   recording: ({ params, query }, ctx) => presignRecording(ctx, { ...params, ...query }),
 })

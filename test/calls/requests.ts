@@ -20,7 +20,7 @@ export const requests: RequestsOf<typeof callsRoutes> = {
     }),
     recording: ({ call: id = 'none' }) => ({ params: { id }, status: 404 }),
     transcript: ({ call: id = 'none' }) => ({ params: { id }, status: 404 }),
-    retryTranscript: ({ call: id = 'none' }) => ({ params: { id }, body: { kind: 'voicemail' }, status: 404 }),
+    requestTranscript: ({ call: id = 'none' }) => ({ params: { id }, body: { kind: 'voicemail' }, status: 404 }),
   },
   search: { find: () => ({ query: { q: 'sale' }, status: 200 }) },
   twilio: { token: () => ({ status: 200 }) },
@@ -46,7 +46,7 @@ export const leadsTo: LeadsTo = {
   'calls.recording id': [],
   // One that was written out: test/assistant/transcripts.test.ts.
   'calls.transcript id': [],
-  'calls.retryTranscript id': [],
+  'calls.requestTranscript id': [],
 }
 
 /** One that they made to the contact. */

@@ -184,7 +184,7 @@ export const calls = {
     output: CallTranscript,
   }),
   /** Has what could not be written out written out again, once, however often it is asked. */
-  retryTranscript: route({
+  requestTranscript: route({
     method: 'POST',
     path: '/api/calls/{id}/transcript',
     access: 'member',

@@ -30,8 +30,8 @@ export const useCallTranscript = (asked: { id: string; kind: RecordingKind } | n
   useRow(calls.transcript, asked && { params: { id: asked.id }, query: { kind: asked.kind } }, untilWritten)
 const untilWritten = { refreshInterval: (known?: Output<typeof calls.transcript>) => (known?.is_waiting ? POLL_MS : 0) }
 /** Has it written out again, once. */
-export const retryTranscript = ({ id, kind }: { id: string; kind: RecordingKind }) =>
-  thenRead(call(calls.retryTranscript, { params: { id }, body: { kind } }), calls.transcript)
+export const requestTranscript = ({ id, kind }: { id: string; kind: RecordingKind }) =>
+  thenRead(call(calls.requestTranscript, { params: { id }, body: { kind } }), calls.transcript)
 
 /** Colleagues to whom a call can be transferred, read on demand. */
 export const useColleagues = (isWanted: boolean) => useRow(calls.colleagues, isWanted ? {} : null)

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Call } from '#contract/calls/call.ts'
 import { RETRIED_PROBLEMS } from '#contract/messaging/transcript-problems.ts'
-import { retryTranscript, useCallTranscript } from '../../data/calls.ts'
+import { requestTranscript, useCallTranscript } from '../../data/calls.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { May } from '../../parts/may.tsx'
@@ -47,13 +47,13 @@ export function CallTranscript({ call: { id, transcribed }, isVoicemail }: CallT
 }
 
 /** Tries again what could not be written out. */
-function Retry(asked: Parameters<typeof retryTranscript>[0]) {
+function Retry(asked: Parameters<typeof requestTranscript>[0]) {
   const t = useCallText()
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
     try {
-      await retryTranscript(asked)
+      await requestTranscript(asked)
     } catch (error) {
       toaster.create({ type: 'error', title: t('transcript_failed'), description: errorText(error) })
     } finally {

@@ -5,6 +5,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useCalendarText } from '../texts.ts'
 import { isMovable, type Moves } from '../use-moves.ts'
+import './event.css'
 
 /** What Alt and an arrow do; with Shift, up and down change the length. */
 const STEP_MINUTES = 15

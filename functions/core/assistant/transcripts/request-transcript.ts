@@ -11,7 +11,7 @@ import { transcriberOf } from './rules.ts'
  * Has a recording written out again that could not be: the change of the call is followed by that (follow.ts), so that two
  * presses are one. Throws `not_found`, `ai_not_set_up`.
  */
-export async function retryTranscript(ctx: Ctx, asked: { id: string; kind: RecordingKind }) {
+export async function requestTranscript(ctx: Ctx, asked: { id: string; kind: RecordingKind }) {
   const { id, kind } = asked
   const known = await getTranscript(ctx, asked)
   const { transcript_problem: problem } = known
