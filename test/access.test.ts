@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sayRefusal } from '#contract/refusals.ts'
-import { RIGHTS, type Right } from '#contract/rights.ts'
+import { MANAGER_RIGHTS, RIGHTS, type Right } from '#contract/rights.ts'
 import { type Client, logIn, newEmail, newOrganization, openClient, PASSWORD, type TestOrganization } from './cloud.ts'
 import { assign, newConversation } from './dealership.ts'
 import { atDoor } from './door.ts'
@@ -289,6 +289,8 @@ function statusFor({ rank, sees }: Principal, row: NamedRow, about: Principal['s
   if (access === 'visitor') return typeof status === 'number' ? status : status.anonymous
   if (!isSignedIn && access !== 'public') return 401
   if (RANKS.indexOf(rank) < RANKS.indexOf(LOWEST[access])) return 403
+  const { right } = row.row
+  if (rank === 'manager' && right !== undefined && !MANAGER_RIGHTS.includes(right)) return 403
   if (isAboutConversation(row) && !sees.includes(about)) return 404
   if (typeof status === 'number') return status
   if (!isSignedIn) return status.anonymous
