@@ -11,6 +11,8 @@ import { listPacks, putPack } from '../../../functions/core/reports/days/store.t
 import { getReport } from '../../../functions/core/reports/summaries/get-report.ts'
 import { handler } from '../../../functions/jobs/fill-reports.ts'
 import { connectDealership, startBenchCloud } from '../../bench/bench-cloud.ts'
+import { differences, recount } from '../../bench/reports/recount.ts'
+import { randomOf } from '../../fault-proxy.ts'
 
 const NOON_MS = 12 * 3_600_000
 
@@ -71,4 +73,15 @@ test('a day that adds up to something else than its facts is mended by night, an
   expect(await runNight()).toEqual([expect.stringContaining('differed from its facts')])
   expect(await figures('answering')).toMatchObject({ answers: 2 })
   expect(await runNight()).toEqual([])
+})
+
+test('changes that are told in any order, twice, and to a consumer that dies count as all items do from scratch', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const other = await connectDealership(cloud.twilio.accounts()[1])
+  const told = { customers: 9, kills: 8, random: randomOf(7), tableUrl: cloud.tableUrl }
+  const { killed, followed, anew } = await recount(other.ctx, told)
+  expect(killed).toBeGreaterThan(4)
+  expect(followed.facts.length).toBeGreaterThan(40)
+  expect(differences(followed.facts, anew.facts)).toEqual([])
+  expect(followed.reports).toEqual(anew.reports)
 })
