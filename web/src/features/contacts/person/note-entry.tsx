@@ -25,8 +25,8 @@ export function NoteEntry({ contact, note }: { contact: string; note: Note }) {
     <li className="person-note">
       <NoteText text={note.content} />
       <footer>
+        <ColleagueAvatar id={note.user.id} name={note.user.name} size="xs" />
         <span>
-          <ColleagueAvatar id={note.user.id} name={note.user.name} size="xs" display="inline-flex" marginEnd="1.5" />
           {t('note_by', { author: note.user.name })} · <When at={note.created_at} />
           {isEdited && ` · ${t('note_edited')}`}
         </span>
