@@ -152,7 +152,7 @@ test('a colleague’s note is there at once, and only they and managers change i
   await theirs.locator('.person-note', { hasText: 'red one' }).waitFor({ state: 'detached' })
 
   await theirs.locator('.person').getByLabel('Stage').selectOption('Contacted')
-  await page.getByRole('region', { name: 'History' }).getByText('Stage: New → Contacted').waitFor()
+  await page.getByRole('region', { name: 'History' }).getByText('Moved from New to Contacted').waitFor()
   await expect.poll(() => page.locator('.person').getByLabel('Stage').inputValue()).toBe('contacted')
 })
 

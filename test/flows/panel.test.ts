@@ -49,7 +49,7 @@ const panelOf = (page: Page) => page.getByRole('complementary', { name: 'About C
 async function seesAll(place: Locator | Page) {
   await place.getByText('Acme').waitFor()
   await place.getByText('Wants a truck.').waitFor()
-  await place.getByText('Stage: New → Contacted').waitFor()
+  await place.getByText('Moved from New to Contacted').waitFor()
   await place.locator('.label', { hasText: 'Urgent' }).waitFor()
   await place.locator('.stage-step[aria-current]', { hasText: 'Contacted' }).waitFor()
 }

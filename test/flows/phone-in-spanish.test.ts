@@ -54,7 +54,7 @@ test('a contact is added, found, changed, and deleted', async () => {
   await page.getByLabel('Nota nueva').fill('Llamar después de las seis')
   await button(page, '+ Agregar nota').click()
   await page.locator('.person-note').getByText('Llamar después de las seis').waitFor()
-  await page.getByRole('region', { name: 'Historial' }).getByText('Etapa: Nuevo → En negociación').waitFor()
+  await page.getByRole('region', { name: 'Historial' }).getByText('Pasó de Nuevo a En negociación').waitFor()
   await fits(page)
   await button(page, 'Cerrar contacto').click()
 

@@ -9,7 +9,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { usePersonText } from './texts.ts'
 
-/** Says what happened: "Stage: New → Sold". */
+/** Says what happened: "Moved from New to Sold". */
 export function useHistoryWords() {
   const t = usePersonText()
   const { nameOf } = useStages()
@@ -19,9 +19,10 @@ export function useHistoryWords() {
     if (about === 'sold') return t(to === null ? 'history_sold' : 'history_sold_for', { amount: dollars(Number(to)) })
     if (about === 'lost') return t('history_lost', { reason: LOST_REASONS[to as LostReason]?.[language] ?? '' })
     const words = { ...PAYMENTS, ...CONDITIONS } as Record<string, Record<Language, string> | undefined>
-    const say = (value: string | null) => (value === null ? '–' : (words[value]?.[language] ?? value))
+    const say = (value: string | null) => (value === null ? '' : (words[value]?.[language] ?? value))
     const what = about in DEAL_PARTS ? DEAL_PARTS[about as keyof typeof DEAL_PARTS][language] : about
-    return t('history_deal', { what, from: say(from), to: say(to) })
+    const change = from === null ? 'history_deal' : to === null ? 'history_deal_removed' : 'history_deal_changed'
+    return t(change, { what, from: say(from), to: say(to) })
   }
   return ({ type, about, from, to, from_name, to_name, call, appointment, consent }: HistoryEntry): string => {
     if (call) {
@@ -51,8 +52,10 @@ export function useHistoryWords() {
       return t(from === null ? 'history_appointment_booked' : 'history_appointment', words)
     }
     if (type === 'imported') return t('history_import')
-    if (type === 'stage') return t('history_stage', { from: from ? nameOf(from) : '–', to: to ? nameOf(to) : '–' })
-    const [before, after] = [from_name ?? t('assignee_none'), to_name ?? t('assignee_none')]
-    return t('history_assignee', { from: before, to: after })
+    if (type === 'stage')
+      return t(from ? 'history_stage' : 'history_stage_first', { from: nameOf(from ?? ''), to: nameOf(to ?? '') })
+    const people = { from: from_name ?? '', to: to_name ?? '' }
+    if (!from_name) return t(to_name ? 'history_assigned' : 'assignee_none', people)
+    return t(to_name ? 'history_handed_on' : 'history_unassigned', people)
   }
 }
