@@ -27,7 +27,9 @@ test('an owner who has nothing gets a number, puts it on WhatsApp, and answers t
   const page = await visit('/dashboard', { as: ours.client })
   await page.getByRole('button', { name: 'Connect WhatsApp' }).click()
   await page.getByText('Facebook’s login comes next.').waitFor()
-  const bought = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/connect/numbers'))
+  const bought = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/connect/numbers'),
+  )
   await page.getByLabel('Area code').fill('602')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByText('Phoenix').first().waitFor()
