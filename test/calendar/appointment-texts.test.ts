@@ -25,6 +25,8 @@ test.each([
   ['19:00', '09', OF_MIAMI, 'America/New_York', ['Tue 10:00 AM', 'Tue 7:00 PM']],
   ['12:15', '09', OF_DENVER, DENVER, ['Mon 12:15 PM', 'Tue 10:15 AM']],
   ['11:45', '09', OF_DENVER, DENVER, ['Mon 11:45 AM', 'Tue 10:00 AM']],
+  // At 10:00 AM the one of two hours before could not be late by a second.
+  ['10:30', '09', OF_DENVER, DENVER, ['Mon 10:30 AM', 'Mon 6:25 PM']],
   // No texts on Sundays: one of the two says it, on Saturday.
   ['9:00', '15', OF_DENVER, DENVER, ['Sat 6:25 PM']],
   ['12:30', '15', OF_DENVER, DENVER, ['Sat 6:25 PM', 'Mon 10:30 AM']],

@@ -20,6 +20,8 @@ export type Step = keyof typeof STEPS
 const LEAST_APART_MS = 2 * HOUR_MS
 /** One that leaves earlier, since its time is in the customer's night, leaves so long before their evening ends. */
 const SPARE_MS = HOUR_MS
+/** What is due is found within a minute, and sent soon after: one planned for the last moment would come too late. */
+const FOUND_MS = 5 * 60_000
 
 type Planned = Pick<AppointmentItem, 'status' | 'starts_at' | 'booked_at'>
 
@@ -49,7 +51,7 @@ function momentOf(step: 'day_before' | 'hours_before', startsAt: number, { next,
   const { beforeMs, latestMs } = STEPS[step]
   const due = startsAt - beforeMs
   const later = next(new Date(due))?.getTime()
-  if (later !== undefined && later <= startsAt - latestMs) return later
+  if (later !== undefined && later <= startsAt - latestMs - FOUND_MS) return later
   const evening = last(new Date(due))
   return evening && (last(new Date(evening.getTime() - SPARE_MS)) ?? evening).getTime()
 }
