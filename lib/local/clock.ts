@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Channel, channel } from 'node:diagnostics_channel'
+import { renameSync, writeFileSync } from 'node:fs'
 import type { ClientRequest, IncomingMessage, Server, ServerResponse } from 'node:http'
-import { readJsonFile, writeJsonFile } from './json-file.ts'
+import { readJsonFile } from './json-file.ts'
 
 const HOUR_MS = 3_600_000
 /** Says of a request to the local cloud that for it, and all that follows from it, the clock is moved by these hours. */
 const CLOCK_HEADER = 'x-local-clock'
 /** The stream is read within moments of a write, or after a restart. */
-const MOVES_KEPT = 50
+const MOVES_KEPT = 20
 
 /** Epoch milliseconds of this machine, which files have, and the engine's stream, wherever the clock is. */
 export const wallNow: () => number = Date.now.bind(Date)
@@ -27,7 +28,9 @@ export function openClock(file: string) {
   const move = (offset_ms: number) => {
     moves.push({ wall_at: wallNow(), offset_ms: Math.round(offset_ms) })
     moves.splice(0, moves.length - MOVES_KEPT)
-    writeJsonFile(file, moves)
+    // Often, and none that must outlast the machine: it is not synced.
+    writeFileSync(`${file}.new`, JSON.stringify(moves))
+    renameSync(`${file}.new`, file)
   }
 
   const own = new AsyncLocalStorage<number>()

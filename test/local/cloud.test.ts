@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import type { Notification } from '#contract/people/notifications.ts'
 import { freePort } from '../../lib/local/free-port.ts'
 import { shareBuild } from '../cloud/share-build.ts'
 import { enginePidIn, isAlive } from '../engine-pid.ts'
@@ -129,6 +130,27 @@ async function expectPast(person: Person) {
   expect((await person.get(`/api/assistant/turns/${turn.id}`)).body.turn).toMatchObject({ outcome: 'answered' })
 }
 
+/** Expects that what is due while the clock is set ahead happens at its moment, followers and queues included. */
+async function expectTimeToPass(cloud: { url: string; said: string[] }, contact_id: string) {
+  const person = await signIn(cloud.url, cloud.said)
+  const setClock = (offset_hours: number) => person.send('POST', '/local/api/clock', { offset_hours })
+  const dueAt = [1, 2].map((hours) => Date.now() + hours * 3_600_000)
+  for (const at of dueAt)
+    await person.post('/api/reminders', { contact_id, text: 'Call', due_at: new Date(at).toISOString() })
+  expect((await setClock(2.5)).status).toBe(200)
+  // Sessions end by the same clock.
+  expect((await person.get('/api/me')).status).toBe(401)
+  const later = await signIn(cloud.url, cloud.said)
+  const { data } = (await later.get('/api/notifications')).body
+  const told = (data as Notification[])
+    .filter((one) => one.kind === 'reminder_due' && one.contact_id === contact_id)
+    .map(({ created_at }) => Date.parse(created_at))
+    .sort()
+  expect(told).toHaveLength(2)
+  for (const [n, at] of told.entries()) expect((at - (dueAt[n] ?? 0)) / 60_000).toBeLessThan(1.1)
+  await setClock(0)
+}
+
 test('the demonstration dealership is there at once, and all that was answered is there after any end', async () => {
   const first = await start()
   const rosa = await signIn(first.url, first.said)
@@ -153,6 +175,7 @@ test('the demonstration dealership is there at once, and all that was answered i
   expect(thread.messages[0].body).toBe('Just before the power went')
   // The session from before the kill is still valid: keys and users are those of the folder.
   expect((await rosa.get('/api/me')).status).toBe(200)
+  await expectTimeToPass(second, kept.data[0].contact_id)
   await hear(second.url, 'Just before it was stopped')
   const engine = enginePidIn(join(dir, 'table'))
   expect(await end(second.child, 'SIGTERM')).toBeLessThan(STOP_SECONDS)
