@@ -7,6 +7,7 @@ import { apiKeys } from '#contract/people/api-keys.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
 import { settingGroups } from '#contract/people/setting-groups.ts'
+import { team, users } from '#contract/people/team.ts'
 import type { Arguments, Output, Row } from '#contract/route.ts'
 import { SCOPES } from '#contract/scopes.ts'
 import { inventory } from '#contract/stock/inventory.ts'
@@ -21,7 +22,7 @@ import { askConsole } from '../live.ts'
 const VEHICLES = 400
 const DAY_MS = 86_400_000
 /** The demonstration's people, each at a browser. */
-export const PEOPLE = ['rosa', 'marcus', 'tess', 'diego'] as const
+export const PEOPLE = ['rosa', 'marcus', 'tess', 'diego', 'priya', 'luis'] as const
 export type Name = (typeof PEOPLE)[number]
 
 export type Dealership = Awaited<ReturnType<typeof openDealership>>
@@ -32,6 +33,7 @@ export async function openDealership(url: string) {
   const { rosa } = people
   const [account] = (await askConsole<{ accounts: TwilioAccount[] }>(url, 'twilio/accounts')).accounts
   if (!account) throw new Error('There is no Twilio account.')
+  await completeTeam(url, rosa)
   const set = (group: string, values: Record<string, string>) =>
     rosa.call(settingGroups.update, {
       body: { settings: Object.entries(values).map(([key, value]) => ({ key, value, group })) },
@@ -81,6 +83,18 @@ export async function openDealership(url: string) {
       await fetch(`${url}/local/api/ftp/files/${name}`, { method: 'PUT', body: text })
     },
   }
+}
+
+/** Who was away for the season is back, and who was invited accepts. */
+async function completeTeam(url: string, owner: Desk) {
+  const { data } = await owner.call(users.list)
+  const away = data.find(({ email }) => email === emailOf('priya'))
+  await owner.call(team.updateSuspended, { params: { id: away?.id ?? '' }, body: { suspended: false } })
+  const email = emailOf('luis')
+  const { mails } = await askConsole<{ mails: { text: string }[] }>(url, `mail?to=${email}`)
+  const [, code = ''] = /[?&]code=([^&\s]+)/.exec(mails[0]?.text ?? '') ?? []
+  const body = { email, code: decodeURIComponent(code), password: PASSWORD }
+  await openBrowser(url).call(auth.acceptInvitation, { body })
 }
 
 /** A file of so many vehicles: the sample dealer's, and what arrives there in the months after. */

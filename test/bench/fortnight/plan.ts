@@ -41,8 +41,9 @@ export function planDay(one: Day): Act[] {
   const rounds = Array.from({ length: 11 }, (_, n) => ({ at: hour(9 + n), run: desk.round }))
   const acts: Act[] = [{ at: hour(5), run: () => place.sendFeed(at) }, ...rounds]
   if (day % 7 === 3) acts.push({ at: hour(10.5), run: () => desk.campaign(`Week ${Math.ceil(day / 7)}`) })
-  // Two of three come while the dealership is open, and whose call is taken.
-  const time = (way: Way) => (way === 'taken' || random() < 0.66 ? 9.5 + random() * 10 : random() * 24)
+  // Two of three come by day; a call is taken while the dealership is open, Sundays too.
+  const time = (way: Way) =>
+    way === 'taken' ? 11.5 + random() * 5 : random() < 0.66 ? 9.5 + random() * 10 : random() * 24
   for (const [n, way] of waysOf(random).entries()) acts.push(lead(one, customer(day * A_DAY + n, way), hour(time(way))))
   return acts
 }
