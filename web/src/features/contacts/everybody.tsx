@@ -46,6 +46,8 @@ export function Everybody({ place, list, columns, on, onAdd }: EverybodyProps) {
   const mayEdit = useMay('edit')
   const mayExport = useMay('export')
   const maySelect = mayEdit || mayExport
+  // Its line is there from the beginning, so that the list doesn't jump.
+  const isComing = !list.data && !list.error
   const file = useExport()
   return (
     <>
@@ -93,7 +95,9 @@ export function Everybody({ place, list, columns, on, onAdd }: EverybodyProps) {
           <SaveGroup members={{ conditions: place.query }} />
         </May>
       </FilterChips>
-      {maySelect && selection.shown > 0 && <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />}
+      {maySelect && (selection.shown > 0 || isComing) && (
+        <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />
+      )}
       {bulk.job && <JobProgress text={bulk.progress} {...bulk.job} />}
       <ExportNotice file={file} />
       <div className="people-scroll">
