@@ -3,7 +3,7 @@ import { readStates } from '../core/assistant/modes/add-states.ts'
 import { getUnread } from '../core/messaging/unread/get-unread.ts'
 import { getDashboard } from '../core/reports/dashboard/get-dashboard.ts'
 import { getFirstSteps } from '../core/reports/dashboard/get-first-steps.ts'
-import { listFigures } from '../core/reports/figures/list-figures.ts'
+import { getWeek } from '../core/reports/dashboard/get-week.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(dashboard, {
@@ -15,7 +15,7 @@ export const handler = serve(dashboard, {
       waiting: shown.waiting.map((one) => ({ ...one, conversation: withState(one.conversation) })),
     }
   },
-  figures: ({ query }, ctx) => listFigures(ctx, { days: Number(query.days) }),
+  week: (_, ctx) => getWeek(ctx),
   firstSteps: (_, ctx) => getFirstSteps(ctx),
   unread: (_, ctx) => getUnread(ctx),
 })

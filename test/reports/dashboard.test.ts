@@ -21,18 +21,15 @@ interface Waiting {
   conversation: { contact_id: string; phone_number: string; last_message: string }
 }
 const waitingOf = async (client: Client): Promise<Waiting[]> => (await client.get('/api/dashboard')).body.waiting
-const today = async (client: Client) => (await client.get('/api/dashboard/figures')).body.data.at(-1)
+const weekOf = async (client: Client) => {
+  const { figures } = (await client.get('/api/dashboard/week')).body
+  return Object.fromEntries(figures.map(({ name, value }: { name: string; value: number | null }) => [name, value]))
+}
 
 async function answer(client: Client, phone: string) {
   const { id, row } = await findConversation(client, phone)
   const body = { body: 'Yes, it is.', contact_id: row.contact_id, client_id: randomUUID() }
   expect(await client.post(`/api/chats/sms/${id}/send`, body)).toMatchObject({ status: 200 })
-}
-
-async function read(client: Client, phone: string) {
-  const { id, messages } = await findConversation(client, phone)
-  const body = { last_message_id: messages.at(-1)?.id }
-  expect(await client.patch(`/api/chats/sms/${id}/read`, body)).toMatchObject({ status: 200 })
 }
 
 async function dealership() {
@@ -46,7 +43,7 @@ async function dealership() {
 }
 
 describe('the dashboard', () => {
-  test('tells who has waited the longest to be read, unless they sent STOP', async () => {
+  test('tells who has waited the longest for an answer, unless they sent STOP', async () => {
     const { client, write } = await dealership()
     const first = await write()
     const second = await write()
@@ -60,7 +57,7 @@ describe('the dashboard', () => {
     })
     expect(Date.parse(waiting[0]?.since ?? '')).toBeLessThan(Date.parse(waiting[1]?.since ?? ''))
 
-    await read(client, first)
+    await answer(client, first)
     await eventually(async () =>
       expect(await waitingOf(client)).toMatchObject([{ conversation: { phone_number: second } }]),
     )
@@ -78,26 +75,6 @@ describe('the dashboard', () => {
     )
   })
 
-  test('counts a customer once a day, and how long a conversation waited for its first answer', async () => {
-    const { client, write } = await dealership()
-    const from = await write()
-    await write(from, 'Hello?')
-    await write()
-    await eventually(async () =>
-      expect(await today(client)).toMatchObject({ customers: 2, answers: 0, answer_seconds: null }),
-    )
-    await answer(client, from)
-    await eventually(async () => expect(await today(client)).toMatchObject({ customers: 2, answers: 1 }))
-    expect((await today(client)).answer_seconds).toBeGreaterThanOrEqual(0)
-
-    // Another question in the same conversation is no first one.
-    await write(from, 'And the price?')
-    await answer(client, from)
-    await write()
-    await eventually(async () => expect(await today(client)).toMatchObject({ customers: 3 }))
-    expect(await today(client)).toMatchObject({ answers: 1 })
-  })
-
   test('tells an agent of nobody’s conversations and their own only', async () => {
     const { client, write, addMember } = await dealership()
     const [tess, diego] = [await addMember({ role: 'agent' }), await addMember({ role: 'agent' })]
@@ -109,22 +86,16 @@ describe('the dashboard', () => {
     await assign(client, row, tess.id)
     await eventually(async () => expect(await waitingOf(diego.client)).toEqual([]))
     expect(await waitingOf(tess.client)).toHaveLength(1)
+    const behind = async (of: Client) => (await of.get('/api/dashboard')).body.behind
+    expect(await behind(client)).toEqual([
+      { agent: { id: tess.id, name: expect.any(String) }, unreplied: 1, over_an_hour: 0 },
+    ])
+    expect(await behind(tess.client)).toEqual([])
     await answer(tess.client, from)
-    await eventually(async () => expect(await today(tess.client)).toMatchObject({ answers: 1 }))
-    expect(await today(diego.client)).toMatchObject({ answers: 0 })
-    expect(await today(client)).toMatchObject({ answers: 1 })
-  })
-
-  test.each(['7', '30'])('shows the last %s days, each of them', async (days) => {
-    const { client } = await newOrganization()
-    const { body } = await client.get(`/api/dashboard/figures?days=${days}`)
-    expect(body.data).toHaveLength(Number(days))
-    expect(new Set(body.data.map(({ day }: { day: string }) => day)).size).toBe(Number(days))
-  })
-
-  test('shows no other number of days', async () => {
-    const { client } = await newOrganization()
-    expect(await client.get('/api/dashboard/figures?days=365')).toMatchObject({ status: 422 })
+    await eventually(async () => expect(await waitingOf(client)).toEqual([]))
+    expect(await behind(client)).toEqual([])
+    await eventually(async () => expect(await weekOf(client)).toMatchObject({ opened: 1, leads: 1, vehicles_sold: 0 }))
+    expect(Object.keys(await weekOf(diego.client)).toSorted()).toEqual(['answered', 'first_median', 'leads', 'made'])
   })
 })
 

@@ -4,7 +4,7 @@ import type { LeadsTo, RequestsOf } from '../request.ts'
 export const requests: RequestsOf<typeof reportsRoutes> = {
   dashboard: {
     get: () => ({ status: 200 }),
-    figures: () => ({ query: { days: '30' }, status: 200 }),
+    week: () => ({ status: 200 }),
     firstSteps: () => ({ status: 200 }),
     unread: () => ({ status: 200 }),
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { route } from '#contract/route.ts'
+import { FIGURE_NAMES } from './report-words.ts'
 
 /** The counters and recent activity of /dashboard, limited to what the caller may see. */
 export const dashboard = {
@@ -21,27 +22,25 @@ export const dashboard = {
       contacts: Count,
       inventory: Count,
       recent: z.array(ConversationRow),
-      /** Customers with unread messages, the longest wait first. */
-      waiting: z.array(z.object({ since: Moment, conversation: ConversationRow })),
+      /** Some of those in which the customer spoke last, the longest wait first; long: among those of more than an hour. */
+      waiting: z.array(z.object({ since: Moment, is_long: Flag, conversation: ConversationRow })),
+      /** Whose they are, for who sees everybody's: nobody's without an agent. Who has most of the long ones comes first. */
+      behind: z.array(
+        z.object({ agent: z.nullable(z.object({ id: Text, name: Text })), unreplied: Count, over_an_hour: Count }),
+      ),
     }),
   }),
-  /** For the last 7 or 30 days in the dealership's time zone, oldest first. */
-  figures: route({
+  /** The last seven days beside the seven before, as reports tell them; agents see their own. */
+  week: route({
     method: 'GET',
-    path: '/api/dashboard/figures',
+    path: '/api/dashboard/week',
     access: 'member',
-    uses: ['table:read', 'keys:csrf'],
-    query: z.object({ days: z._default(z.enum(['7', '30']), '7') }),
+    uses: ['table:read', 'table:write', 'keys:csrf'],
     output: z.object({
-      data: z.array(
-        z.object({
-          day: Text,
-          /** Number of customers who wrote that day. */
-          customers: Count,
-          /** Conversations opened that day and answered since, and the average wait. */
-          answers: Count,
-          answer_seconds: z.nullable(Count),
-        }),
+      from: Text,
+      to: Text,
+      figures: z.array(
+        z.object({ name: z.enum(FIGURE_NAMES), value: z.nullable(z.number()), before: z.nullable(z.number()) }),
       ),
     }),
   }),

@@ -1,6 +1,6 @@
 import type { FollowRow } from '#contract/follow.ts'
 
-/** Figures counted as changes happen. */
+/** What is recorded for reports as it happens. */
 export const reportsFollows = {
   record_messages: { on: ['message'], uses: ['table:read', 'table:write'] },
   record_leads: { on: ['contact'], uses: ['table:read', 'table:write'] },
@@ -9,5 +9,4 @@ export const reportsFollows = {
   record_appointments: { on: ['appointment'], uses: ['table:read', 'table:write'] },
   record_calls: { on: ['call'], uses: ['table:read', 'table:write'] },
   record_sales: { on: ['vehicle'], uses: ['table:write'] },
-  record_figures: { on: ['contact'], uses: ['table:read', 'table:write'] },
 } as const satisfies Record<string, FollowRow>

@@ -1,4 +1,1 @@
-import { follows as facts } from './facts/follow.ts'
-import { follows as figures } from './figures/follow.ts'
-
-export const follows = { ...facts, ...figures }
+export { follows } from './facts/follow.ts'

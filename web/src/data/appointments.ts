@@ -21,6 +21,9 @@ const useInterval = () => (useIsLive() ? 0 : POLL_MS * 5)
 /** Appointments between two days (`2026-12-01`) on the dealership's clock, both included. */
 export const useAppointments = (query: { from: string; to: string; agent?: string }) =>
   useKeptRow(appointments.list, { query }, { refreshInterval: useInterval() })
+/** Those from now until the end of a day, everybody's or one person's. */
+export const useComingAppointments = (query: { to: string; agent?: string }) =>
+  useRow(appointments.list, { query }, { refreshInterval: useInterval() })
 /** All of a contact's appointments, last ones first. */
 export const useContactAppointments = (contact: string) =>
   useRow(appointments.list, { query: { contact } }, { refreshInterval: useInterval() })

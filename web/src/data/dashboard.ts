@@ -3,7 +3,7 @@ import type { Output } from '#contract/route.ts'
 import { POLL_MS, useIsLive } from '../lib/realtime.ts'
 import { useMay } from '../lib/session.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
-import { useKeptRow, useRow } from '../lib/use-row.ts'
+import { useRow } from '../lib/use-row.ts'
 import { saveSettings } from './settings.ts'
 
 /** The server counts after it pushes: an immediate read may still return the old number. */
@@ -21,8 +21,8 @@ export function useDashboard() {
   return read
 }
 
-export type Days = '7' | '30'
-export const useFigures = (days: Days) => useKeptRow(dashboard.figures, { query: { days } })
+/** The last seven days beside those before: read once, since adding them up is more work. */
+export const useWeek = () => useRow(dashboard.week, {}, { revalidateOnFocus: false })
 
 export type FirstSteps = Output<typeof dashboard.firstSteps>
 

@@ -45,7 +45,7 @@ interface Slots {
   cardMarks: Mark<Contact>
   /** A section of the settings, in their menu and under its id in the URL. */
   settingsSections: SettingsSection
-  /** A panel of the dashboard; it reads its own data. */
+  /** A part of the dashboard's Today; it reads its own data. */
   dashboardPanels: DashboardPanel
   noticeIcons: NoticeIcon
   /** What may be asked on any page; it shows nothing until then. */

@@ -1,37 +1,35 @@
+import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
-import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { isClosedByStop } from '../../customers/contacts/opt-outs.ts'
 import { presentRow } from '../../messaging/conversations/present-row.ts'
-import type { UnreadItem } from '../../messaging/unread/entity.ts'
-import { unreadDesk } from '../../messaging/unread/unread-desks.ts'
+import type { UnrepliedItem } from '../../messaging/unread/entity.ts'
+import { unrepliedDesk } from '../../messaging/unread/unread-desks.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 
 const ROWS = 5
-/** Number checked in one read: more than shown, because some were just read, or need no answer. */
+/** Number checked in one read: more than shown, because some were just answered. */
 const AT_ONCE = 3 * ROWS
 const MOST_READ = 10 * AT_ONCE
 
-/** The unread conversations that have waited longest, of customers who may be answered. */
-export async function listWaiting(ctx: Ctx, unread: UnreadItem[]) {
+/** The customers who have waited longest for an answer. */
+export async function listWaiting(ctx: Ctx, { unreplied, over_an_hour }: Record<WaitingFilter, UnrepliedItem[]>) {
+  const longest = unreplied.toReversed()
+  const long = new Set(over_an_hour.map(({ contact }) => contact))
   const rows: Waiting[] = []
-  for (let at = 0; at < MOST_READ && at < unread.length && rows.length < ROWS; at += AT_ONCE)
-    rows.push(...(await waitingOf(ctx, unread.slice(at, at + AT_ONCE))))
+  for (let at = 0; at < MOST_READ && at < longest.length && rows.length < ROWS; at += AT_ONCE)
+    rows.push(...(await waitingOf(ctx, longest.slice(at, at + AT_ONCE), long)))
   return rows.slice(0, ROWS)
 }
 
-type Waiting = Pick<UnreadItem, 'since'> & { conversation: ReturnType<typeof presentRow> }
+type Waiting = Pick<UnrepliedItem, 'since'> & { is_long: boolean; conversation: ReturnType<typeof presentRow> }
 
-async function waitingOf(ctx: Ctx, longest: UnreadItem[]): Promise<Waiting[]> {
+async function waitingOf(ctx: Ctx, longest: UnrepliedItem[], long: Set<string>): Promise<Waiting[]> {
   const ids = longest.map(({ contact }) => contact)
   const contacts = new Map((await findContacts(ctx, ids)).map((contact) => [contact.id, contact]))
   return longest.flatMap(({ contact: id, since }) => {
     const contact = contacts.get(id)
-    // The list of the unread lags behind changes.
-    const isWaiting = contact && unreadDesk(contact) && !hasLeft(contact)
-    return isWaiting ? [{ since, conversation: presentRow(contact) }] : []
+    // The list of who waits lags behind changes.
+    return contact && unrepliedDesk(contact)
+      ? [{ since, is_long: long.has(id), conversation: presentRow(contact) }]
+      : []
   })
 }
-
-/** Customers who wrote STOP are not waiting. */
-const hasLeft = (contact: ContactItem) =>
-  contact.most_recent_type !== undefined && isClosedByStop(contact, contact.most_recent_type)

@@ -4,7 +4,6 @@ import { useAskedAppointments } from '../../data/appointments.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useSession } from '../../lib/session.ts'
-import { Panel } from '../../ui/panel.tsx'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import { useCalendarText } from './texts.ts'
 
@@ -18,28 +17,26 @@ export function AskedAppointments() {
   const asked = (data?.data ?? []).filter(({ contact }) => contact)
   if (asked.length === 0) return null
   return (
-    <Panel>
-      <Stack asChild gap="3" padding="4">
-        <section aria-label={t('how_it_went')}>
-          <Heading as="h2" size="md">
-            {t('how_it_went')}
-          </Heading>
-          {asked.map((one) => (
-            <HStack key={one.id} gap="3" wrap="wrap" justify="space-between">
-              <Box minWidth="0">
-                <Text fontWeight="600" overflowWrap="anywhere">
-                  {one.contact?.name}
-                </Text>
-                <Text fontSize="sm" color="fg.muted">
-                  {KIND_FACTS[one.kind].label[language]} · {byAge(one.starts_at)}
-                  {one.agent.id !== user?.id && ` · ${t('with_agent', { agent: one.agent.name })}`}
-                </Text>
-              </Box>
-              <OutcomeButtons appointment={one} />
-            </HStack>
-          ))}
-        </section>
-      </Stack>
-    </Panel>
+    <Stack asChild gap="3">
+      <section aria-label={t('how_it_went')}>
+        <Heading as="h3" size="sm" fontWeight="600" color="fg.muted">
+          {t('how_it_went')}
+        </Heading>
+        {asked.map((one) => (
+          <HStack key={one.id} gap="3" wrap="wrap" justify="space-between">
+            <Box minWidth="0">
+              <Text fontWeight="600" overflowWrap="anywhere">
+                {one.contact?.name}
+              </Text>
+              <Text fontSize="sm" color="fg.muted">
+                {KIND_FACTS[one.kind].label[language]} · {byAge(one.starts_at)}
+                {one.agent.id !== user?.id && ` · ${t('with_agent', { agent: one.agent.name })}`}
+              </Text>
+            </Box>
+            <OutcomeButtons appointment={one} />
+          </HStack>
+        ))}
+      </section>
+    </Stack>
   )
 }

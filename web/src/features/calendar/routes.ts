@@ -62,6 +62,11 @@ export const calendar: Feature = {
         at: 5,
         Panel: lazy(async () => ({ default: (await import('./asked-appointments.tsx')).AskedAppointments })),
       },
+      {
+        id: 'next-appointments',
+        at: 7,
+        Panel: lazy(async () => ({ default: (await import('./next-appointments.tsx')).NextAppointments })),
+      },
     ],
     settingsSections: [
       {

@@ -77,6 +77,9 @@ const calendarTexts = {
   no_vehicles: { en: 'No vehicles found', es: 'No se encontraron vehículos' },
   optional: { en: 'optional', es: 'opcional' },
   note: { en: 'Note', es: 'Nota' },
+  open_calendar: { en: 'Calendar', es: 'Calendario' },
+  none_today: { en: 'No more appointments today.', es: 'No hay más citas hoy.' },
+  none_today_next: { en: 'No more today. The next one:', es: 'No hay más hoy. La próxima:' },
   appointments: { en: 'Appointments', es: 'Citas' },
   private: {
     en: 'A colleague’s appointment. You see only that the time is taken.',

@@ -9,8 +9,16 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { ChannelBadge } from '../chats/index.ts'
 import { dashboardTexts } from './texts.ts'
 
-/** A link to a conversation; `when` is shown beside its name. */
-export function ConversationEntry({ conversation, when }: { conversation: ConversationRow; when: ReactNode }) {
+interface ConversationEntryProps {
+  conversation: ConversationRow
+  /** Shown beside its name. */
+  when: ReactNode
+  /** Whose it is. */
+  whose?: string
+}
+
+/** A link to a conversation. */
+export function ConversationEntry({ conversation, when, whose }: ConversationEntryProps) {
   const t = useText(dashboardTexts)
   const preview = usePreview()
   const { display_name, last_message, last_call, unread_count, most_recent_type, contact_id } = conversation
@@ -22,8 +30,8 @@ export function ConversationEntry({ conversation, when }: { conversation: Conver
       asChild
       align="center"
       gap="3.5"
-      paddingInline="6"
-      paddingBlock="3"
+      paddingInline={{ base: '4', md: '6' }}
+      paddingBlock="2.5"
       transition="background 120ms"
       _hover={{ bg: 'bg.muted' }}
       _focusVisible={{ outlineOffset: '-2px' }}
@@ -45,6 +53,11 @@ export function ConversationEntry({ conversation, when }: { conversation: Conver
                   ? t('start_conversation')
                   : preview(last_message)}
             </Text>
+            {whose && (
+              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth="32" truncate>
+                {whose}
+              </Text>
+            )}
             {most_recent_type && <ChannelBadge type={most_recent_type} />}
             {isUnread && (
               <Badge

@@ -1,80 +1,153 @@
-import { Icon, LinkOverlay, SimpleGrid, Text } from '@chakra-ui/react'
-import { Car, type LucideIcon, MessagesSquare, Phone, Users } from 'lucide-react'
+import { Box, Flex, Icon, LinkOverlay, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
+import { Car, Hourglass, type LucideIcon, MessagesSquare, Phone, TrendingDown, TrendingUp, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import type { dashboard } from '#contract/reports/dashboard.ts'
 import type { Output } from '#contract/route.ts'
+import { useWeek } from '../../data/dashboard.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useMay } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { useValueText } from '../reports/index.ts'
 import { dashboardTexts } from './texts.ts'
+import { type Change, changeOf } from './week-of.ts'
 
-type Counts = Omit<Output<typeof dashboard.get>, 'recent' | 'waiting'>
+interface CountersProps {
+  counts: Pick<Output<typeof dashboard.get>, 'total_chats' | 'unread_chats' | 'calls_today' | 'contacts' | 'inventory'>
+}
 
-export function Counters({ counts }: { counts: Counts }) {
+/** A few numbers, each with how the week went beside the one before, and leading to the list behind it. */
+export function Counters({ counts }: CountersProps) {
   const t = useText(dashboardTexts)
+  const { number } = useFormats()
+  const valueText = useValueText()
+  const mayAll = useMay('reports')
+  const { data, error } = useWeek()
+  const week = data?.figures
+  const isRead = data !== undefined || error !== undefined
+  const [opened, calls, leads, sold, wait] = (
+    [['opened'], ['answered', 'missed', 'made'], ['leads'], ['vehicles_sold'], ['first_median']] as const
+  ).map((names) => changeOf(week, names))
+  const unread = counts.unread_chats > 0 ? t('unread', { count: counts.unread_chats }) : undefined
   return (
-    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '5' }}>
-      <Counter
-        icon={MessagesSquare}
-        label={t('total_chats')}
-        value={counts.total_chats}
-        hint={
-          counts.unread_chats > 0
-            ? t('unread', { count: counts.unread_chats })
-            : counts.total_chats > 0 && t('all_read')
-        }
-        isAlert={counts.unread_chats > 0}
-        to="/chats?status=all"
-      />
-      <Counter icon={Phone} label={t('calls_today')} value={counts.calls_today} to="/calls-history" />
-      <Counter icon={Users} label={t('contacts')} value={counts.contacts} to="/contacts" />
-      <Counter icon={Car} label={t('inventory')} value={counts.inventory} to="/inventory" />
-    </SimpleGrid>
+    <Panel padding="0" overflow="hidden">
+      <SimpleGrid as="dl" columns={{ base: 2, md: 3, xl: 5 }} gap="1px" bg="border.muted">
+        <Counter
+          icon={MessagesSquare}
+          label={t('total_chats')}
+          value={number(counts.total_chats)}
+          alert={unread}
+          change={opened}
+          words={opened && t('new_in_week', { count: opened.value, before: opened.before ?? 0 })}
+          isRead={isRead}
+          to="/chats?status=all"
+        />
+        <Counter
+          icon={Phone}
+          label={t('calls_today')}
+          value={number(counts.calls_today)}
+          change={calls}
+          words={calls && t('in_week', { count: calls.value, before: calls.before ?? 0 })}
+          isRead={isRead}
+          to="/calls-history"
+        />
+        <Counter
+          icon={Users}
+          label={t('contacts')}
+          value={number(counts.contacts)}
+          change={leads}
+          words={
+            leads && t(mayAll ? 'new_in_week' : 'contacted_in_week', { count: leads.value, before: leads.before ?? 0 })
+          }
+          isRead={isRead}
+          to="/contacts"
+        />
+        <Counter
+          icon={Car}
+          label={t('inventory')}
+          value={number(counts.inventory)}
+          change={sold}
+          words={sold && t('sold_in_week', { count: sold.value, before: sold.before ?? 0 })}
+          isRead={isRead}
+          to="/inventory"
+        />
+        <Counter
+          icon={Hourglass}
+          label={t('first_answer')}
+          value={valueText('seconds', wait?.value ?? null)}
+          change={wait}
+          isLessBetter
+          words={
+            wait &&
+            (wait.before === null ? t('seven_days') : t('wait_in_week', { before: valueText('seconds', wait.before) }))
+          }
+          isRead={isRead}
+          to={data ? `/reports/answering?days=7&from=${data.from}&to=${data.to}` : '/reports/answering'}
+        />
+      </SimpleGrid>
+    </Panel>
   )
 }
 
 interface CounterProps {
   icon: LucideIcon
   label: string
-  value: number
-  hint?: string | false
-  isAlert?: boolean
+  value: string
+  alert?: string
+  change: Change | undefined
+  isLessBetter?: boolean
+  /** How the week went, in words. */
+  words: string | undefined
+  /** The week has been read, so that nothing comes any more where there are no words. */
+  isRead: boolean
   /** URL of the page that shows the counted objects. */
-  to?: string
+  to: string
 }
 
-function Counter({ icon, label, value, hint, isAlert, to }: CounterProps) {
-  const { number } = useFormats()
+function Counter({ icon, label, value, alert, change, isLessBetter = false, words, isRead, to }: CounterProps) {
+  const isMore = change && change.before !== null && change.value > change.before
+  const isBetter = isMore === !isLessBetter
   return (
-    <Panel
-      as="dl"
-      position="relative"
-      padding={{ base: '4', md: '5' }}
-      transition="border-color 120ms"
-      _hover={to ? { borderColor: 'border.emphasized' } : undefined}
-    >
-      <Icon as={icon} position="absolute" top="5" right="5" boxSize="5" color="brand.focusRing" aria-hidden />
-      <Text as="dt" fontSize="sm" fontWeight="500" color="fg.muted" paddingRight="7">
-        {to ? (
-          <LinkOverlay asChild>
-            <Link to={to}>{label}</Link>
-          </LinkOverlay>
-        ) : (
-          label
-        )}
-      </Text>
-      <Text as="dd" fontSize={{ base: '2xl', md: '3xl' }} fontWeight="650" letterSpacing="-0.02em" marginTop="1">
-        {number(value)}
-      </Text>
+    <Box position="relative" bg="bg.panel" padding={{ base: '4', md: '5' }} _hover={{ bg: 'bg.subtle' }}>
+      <Flex as="dt" align="center" gap="2" fontSize="sm" fontWeight="500" color="fg.muted">
+        <Icon as={icon} boxSize="4" color="fg.subtle" flexShrink="0" aria-hidden />
+        <LinkOverlay asChild>
+          <Link to={to}>{label}</Link>
+        </LinkOverlay>
+      </Flex>
       <Text
         as="dd"
-        fontSize="xs"
-        minHeight="5"
-        color={isAlert ? 'copper.fg' : 'fg.subtle'}
-        fontWeight={isAlert ? '600' : '400'}
+        fontSize="2xl"
+        fontWeight="650"
+        letterSpacing="-0.02em"
+        fontVariantNumeric="tabular-nums"
+        marginTop="1"
       >
-        {hint}
+        {value}
       </Text>
-    </Panel>
+      <Box as="dd" fontSize="xs" color="fg.muted" minHeight="4.5">
+        {words ? (
+          <Flex gap="1.5" align="center">
+            {change && change.before !== null && change.value !== change.before && (
+              <Icon
+                as={isMore ? TrendingUp : TrendingDown}
+                boxSize="3.5"
+                flexShrink="0"
+                color={isBetter ? 'brand.fg' : 'copper.fg'}
+                aria-hidden
+              />
+            )}
+            {words}
+          </Flex>
+        ) : (
+          !isRead && <Skeleton height="3" width="24" marginTop="1" aria-hidden />
+        )}
+      </Box>
+      {alert && (
+        <Text as="dd" fontSize="xs" fontWeight="600" color="copper.fg">
+          {alert}
+        </Text>
+      )}
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Grid, Heading, Stack } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { useDashboard, useFirstSteps } from '../../data/dashboard.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -9,21 +9,19 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { Counters } from './counters.tsx'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { Figures } from './figures/figures.tsx'
-import { LongestWaiting } from './longest-waiting.tsx'
+import { COLUMNS, DashboardSkeleton, TodaySkeleton } from './dashboard-skeleton.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SetUp } from './set-up/set-up.tsx'
 import { dashboardTexts } from './texts.ts'
-import { WaitingCounts } from './waiting-counts.tsx'
+import { WhoWaits } from './who-waits.tsx'
 
 export function DashboardPage() {
   const t = useText(dashboardTexts)
   const { user } = useSession()
   const dashboard = useDashboard()
   return (
-    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="4" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader
         title={t(dashboard.data?.total_chats === 0 ? 'welcome_first' : 'welcome', { name: user?.firstName ?? '' })}
@@ -50,21 +48,24 @@ function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashb
   return (
     <>
       <SetUp setUp={setUp} recent={data.recent} />
-      <Counters counts={data} />
-      <WaitingCounts counts={data} />
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 320px' }} gap="6" alignItems="start">
-        <Stack gap="6" minWidth="0">
-          <Suspense>
-            {panels.map(({ id, Panel: Added }) => (
-              <Added key={id} />
-            ))}
+      <Grid templateColumns={COLUMNS} gap="4" alignItems="start">
+        <WhoWaits {...data} />
+        <Panel as="section" aria-label={t('today')} paddingBlock="5">
+          <Heading as="h2" size="md" fontWeight="650" marginBottom="3">
+            {t('today')}
+          </Heading>
+          <Suspense fallback={<TodaySkeleton />}>
+            <Stack gap="5">
+              {panels.map(({ id, Panel: Added }) => (
+                <Added key={id} />
+              ))}
+            </Stack>
           </Suspense>
-          <LongestWaiting waiting={data.waiting} />
-          <RecentActivity conversations={data.recent} />
-        </Stack>
-        <QuickActions />
+        </Panel>
       </Grid>
-      <Figures />
+      <Counters counts={data} />
+      <RecentActivity conversations={data.recent} />
+      <QuickActions />
     </>
   )
 }

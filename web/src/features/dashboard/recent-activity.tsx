@@ -16,7 +16,14 @@ export function RecentActivity({ conversations }: { conversations: readonly Conv
   const mayConnect = useMay('settings')
   return (
     <Panel as="section" aria-label={t('recent')} padding="0" overflow="hidden">
-      <Heading as="h2" size="md" fontWeight="650" paddingInline="6" paddingTop="5" paddingBottom="3">
+      <Heading
+        as="h2"
+        size="md"
+        fontWeight="650"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingTop="5"
+        paddingBottom="2"
+      >
         {t('recent')}
       </Heading>
       {conversations.length === 0 ? (

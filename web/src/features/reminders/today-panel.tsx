@@ -1,53 +1,47 @@
-import { Badge, Box, Button, Flex, Heading, List, Text } from '@chakra-ui/react'
+import { Badge, Button, Flex, Heading, List, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { type Reminder, useReminders } from '../../data/reminders.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { GROUPS, groupsOf } from './groups-of.ts'
 import { ReminderEntry } from './reminder-entry.tsx'
 import { reminderTexts } from './texts.ts'
 
 const MOST_SHOWN = 5
+const endOf = (now: number) => new Date(new Date(now).setHours(23, 59, 59, 999))
 const COLORS = { overdue: 'red', today: 'copper', later: 'gray' } as const
 
 /** On the dashboard: how much is overdue, due today and later, and the first few of them. */
 export function TodayPanel() {
   const t = useText(reminderTexts)
+  const now = useNow()
   const { data, error, mutate } = useReminders({})
-  if (error && !data) {
-    return (
-      <Panel>
-        <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
-      </Panel>
-    )
-  }
+  if (error && !data) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
+  // Later ones are told by their count.
+  const due = (data?.data ?? []).filter(({ due_at }) => new Date(due_at) <= endOf(now))
   return (
-    <Panel as="section" aria-label={t('today')} paddingInline="6" paddingBlock="5">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Heading as="h2" size="md" fontWeight="650">
-          {t('today')}
+    <section aria-label={t('title')}>
+      <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+        <Heading as="h3" size="sm" fontWeight="600" color="fg.muted">
+          {t('title')}
         </Heading>
         {data && <Counts reminders={data.data} />}
-      </Flex>
-      {data?.data.length === 0 ? (
-        <Text color="fg.muted" fontSize="sm" marginTop="2">
-          {t('nothing')}
-        </Text>
-      ) : (
-        <List.Root variant="plain" marginTop="2" marginInlineStart="-2">
-          {data?.data.slice(0, MOST_SHOWN).map((reminder) => (
-            <ReminderEntry key={reminder.id} reminder={reminder} />
-          ))}
-        </List.Root>
-      )}
-      <Box marginTop="2">
-        <Button asChild size="sm" variant="ghost" marginInlineStart="-3">
+        <Button asChild size="xs" variant="ghost" marginInlineStart="auto" marginInlineEnd="-2">
           <Link to="/reminders">{t('all')}</Link>
         </Button>
-      </Box>
-    </Panel>
+      </Flex>
+      {data && due.length === 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          {t('nothing')}
+        </Text>
+      )}
+      <List.Root variant="plain" marginInline="-2">
+        {due.slice(0, MOST_SHOWN).map((reminder) => (
+          <ReminderEntry key={reminder.id} reminder={reminder} />
+        ))}
+      </List.Root>
+    </section>
   )
 }
 

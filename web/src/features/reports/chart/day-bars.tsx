@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useFormats } from '../lib/language/formats.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import './day-bars.css'
 import { ticksOf } from './ticks-of.ts'
 

@@ -1,12 +1,12 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Report } from '#contract/reports/reports.ts'
-import { useText } from '../../lib/language/text.ts'
-import { DayBars } from '../../parts/day-bars.tsx'
-import { Hint } from '../../ui/hint.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { reportTexts } from './texts.ts'
-import { useValueText } from './use-value-text.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { Hint } from '../../../ui/hint.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { reportTexts } from '../texts.ts'
+import { useValueText } from '../use-value-text.ts'
+import { DayBars } from './day-bars.tsx'
 
 /** A report's one chart; where there are several series, one of them is shown. */
 export function Chart({ report: { data, compared, definitions } }: { report: Report }) {

@@ -1,0 +1,132 @@
+import { Box, Button, Link as ChakraLink, Flex, Heading, Icon, List, Text } from '@chakra-ui/react'
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { dashboard } from '#contract/reports/dashboard.ts'
+import type { Output } from '#contract/route.ts'
+import { useFormats } from '../../lib/language/formats.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useUserId } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { ConversationEntry } from './conversation-entry.tsx'
+import { dashboardTexts } from './texts.ts'
+
+type Shown = Pick<Output<typeof dashboard.get>, 'waiting' | 'behind' | 'unreplied' | 'over_an_hour'>
+
+/** The customers who wait for an answer, since when and whose they are; for a manager also with whom most of them wait. */
+export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
+  const t = useText(dashboardTexts)
+  return (
+    <Panel as="section" aria-label={t('waiting')} padding="0" overflow="hidden">
+      <Flex
+        align="baseline"
+        gap="3"
+        wrap="wrap"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingTop="5"
+        paddingBottom="2"
+      >
+        <Heading as="h2" size="md" fontWeight="650">
+          {t('waiting')}
+        </Heading>
+        {unreplied > 0 && (
+          <Flex gap="3" wrap="wrap" fontSize="sm">
+            <ChakraLink asChild color="fg.muted">
+              <Link to="/chats?waiting=unreplied">{t('unreplied', { count: unreplied })}</Link>
+            </ChakraLink>
+            {over_an_hour > 0 && (
+              <ChakraLink asChild color="copper.fg" fontWeight="600">
+                <Link to="/chats?waiting=over_an_hour" title={t('working_hours')}>
+                  {t('over_an_hour', { count: over_an_hour })}
+                </Link>
+              </ChakraLink>
+            )}
+          </Flex>
+        )}
+      </Flex>
+      {waiting.length === 0 ? <Nobody /> : <Rows waiting={waiting} />}
+      {behind.length > 0 && <Behind behind={behind} />}
+      {unreplied > waiting.length && (
+        <Box paddingInline={{ base: '2', md: '4' }} paddingBottom="3">
+          <Button asChild size="sm" variant="ghost">
+            <Link to="/chats?waiting=unreplied">{t('all_waiting', { count: unreplied })}</Link>
+          </Button>
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+function Nobody() {
+  const t = useText(dashboardTexts)
+  return (
+    <Flex align="center" gap="3" paddingInline={{ base: '4', md: '6' }} paddingTop="2" paddingBottom="6">
+      <Icon as={CircleCheck} boxSize="6" color="brand.fg" aria-hidden />
+      <Box>
+        <Text fontWeight="500">{t('nobody_waits')}</Text>
+        <Text fontSize="sm" color="fg.muted">
+          {t('nobody_waits_hint')}
+        </Text>
+      </Box>
+    </Flex>
+  )
+}
+
+function Rows({ waiting }: Pick<Shown, 'waiting'>) {
+  const t = useText(dashboardTexts)
+  const { fromNow, moment } = useFormats()
+  const now = useNow()
+  const own = useUserId()
+  return (
+    <List.Root variant="plain">
+      {waiting.map(({ since, is_long, conversation }) => {
+        const agent = conversation.assigned_agent
+        const whose = !agent ? t('nobodys') : agent.id === own ? t('yours') : agent.name
+        const when = (
+          <Text asChild fontSize="xs" flexShrink="0" {...(is_long && { color: 'copper.fg', fontWeight: '600' })}>
+            <time dateTime={since} title={t('waiting_since', { moment: moment(since) })}>
+              {fromNow(since, now)}
+            </time>
+          </Text>
+        )
+        return (
+          <List.Item key={conversation.contact_id} display="block">
+            <ConversationEntry conversation={conversation} when={when} whose={whose} />
+          </List.Item>
+        )
+      })}
+    </List.Root>
+  )
+}
+
+/** With whom customers wait; each leads to how that person answers. */
+function Behind({ behind }: Pick<Shown, 'behind'>) {
+  const t = useText(dashboardTexts)
+  return (
+    <Flex
+      as="ul"
+      aria-label={t('behind')}
+      wrap="wrap"
+      gap="2"
+      paddingInline={{ base: '4', md: '6' }}
+      paddingBlock="3"
+      listStyleType="none"
+    >
+      {behind.map(({ agent, unreplied, over_an_hour }) => {
+        const name = agent?.name ?? t('nobodys')
+        const words = t(over_an_hour > 0 ? 'behind_long' : 'behind_count', {
+          name,
+          count: unreplied,
+          long: over_an_hour,
+        })
+        return (
+          <li key={agent?.id ?? ''}>
+            <Button asChild size="xs" variant="outline" colorPalette="gray" borderRadius="full">
+              <Link to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}>{words}</Link>
+            </Button>
+          </li>
+        )
+      })}
+    </Flex>
+  )
+}

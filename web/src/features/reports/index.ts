@@ -1,0 +1,1 @@
+export { useValueText } from './use-value-text.ts'
