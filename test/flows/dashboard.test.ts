@@ -24,7 +24,7 @@ const actionsOn = async (page: Page) => {
 
 test('counters follow what comes in', async () => {
   const page = await openDashboard()
-  const counter = (label: string) => page.locator('dl', { hasText: label }).locator('dd').first()
+  const counter = (label: string) => page.locator('dl > *', { hasText: label }).locator('dd').first()
   for (const from of [newCustomer(), newCustomer(), newCustomer()])
     await customerWrites({ from, to: account.phone_number, body: 'Is it still for sale?' })
   for (const label of ['Total Chats', 'Contacts']) await expect.poll(() => counter(label).textContent()).toBe('3')
@@ -40,15 +40,12 @@ test('a new dealership finds its first steps, with those that are done, and puts
   await eventually(async () => expect((await ours.client.get('/api/dashboard/first-steps')).body.steps).toBeNull())
 })
 
-test('the days are drawn, and who waits leads to their conversation', async () => {
+test('who waits leads to their conversation, and whose it is to how they answer', async () => {
   await newConversation(ours, { to: account.whatsapp_from, name: 'Wanda Waits' })
   const page = await openDashboard()
-  // Expensive content is loaded when scrolled into view.
-  await page.getByRole('heading', { name: 'Customers and response time' }).scrollIntoViewIfNeeded()
-  await page.locator('.day-bar b').first().waitFor()
-  await section(page, 'Waiting the longest')
-    .getByRole('link', { name: /Wanda Waits/ })
-    .click()
+  const waits = section(page, 'Who waits')
+  await waits.getByRole('link', { name: /^Unassigned: \d/ }).waitFor()
+  await waits.getByRole('link', { name: /Wanda Waits.*Unassigned/ }).click()
   await page.locator('[role=log] article').first().waitFor()
 })
 

@@ -102,11 +102,21 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
   [
     'that there is too little to compare, and still what to look at',
     'leads',
-    { now: { leads: 8, contacted: 0.75 }, before: { leads: 2, contacted: 1 } },
+    { now: { leads: 4, contacted: 0.75 }, before: { leads: 12, contacted: 1 } },
     'en',
     [
-      'look: Too few leads to compare: 8, and 2 in the 30 days before. → figures',
-      'look: 2 new contacts have not heard from anybody yet. → leads',
+      'look: Too few leads to compare: 4, and 12 in the 30 days before. → figures',
+      'look: 1 new contact has not heard from anybody yet. → leads',
+    ],
+  ],
+  [
+    'of what there was nothing to compare with',
+    'leads',
+    { now: { leads: 49, contacted: 0.8 }, before: { leads: 0, contacted: null } },
+    'en',
+    [
+      'look: Nothing to compare with yet. New contacts: 49, and 0 in the 30 days before. → figures',
+      'look: 10 new contacts have not heard from anybody yet. → leads',
     ],
   ],
   [

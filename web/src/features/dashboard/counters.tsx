@@ -31,7 +31,7 @@ export function Counters({ counts }: CountersProps) {
   const unread = counts.unread_chats > 0 ? t('unread', { count: counts.unread_chats }) : undefined
   return (
     <Panel padding="0" overflow="hidden">
-      <SimpleGrid as="dl" columns={{ base: 2, md: 3, xl: 5 }} gap="1px" bg="border.muted">
+      <SimpleGrid as="dl" columns={{ base: 2, lg: 5 }} gap="1px" bg="border.muted">
         <Counter
           icon={MessagesSquare}
           label={t('total_chats')}
@@ -108,7 +108,14 @@ function Counter({ icon, label, value, alert, change, isLessBetter = false, word
   const isMore = change && change.before !== null && change.value > change.before
   const isBetter = isMore === !isLessBetter
   return (
-    <Box position="relative" bg="bg.panel" padding={{ base: '4', md: '5' }} _hover={{ bg: 'bg.subtle' }}>
+    <Box
+      position="relative"
+      bg="bg.panel"
+      padding={{ base: '4', md: '5' }}
+      _hover={{ bg: 'bg.subtle' }}
+      // The fifth of two columns.
+      _last={{ gridColumn: { base: 'span 2', lg: 'auto' } }}
+    >
       <Flex as="dt" align="center" gap="2" fontSize="sm" fontWeight="500" color="fg.muted">
         <Icon as={icon} boxSize="4" color="fg.subtle" flexShrink="0" aria-hidden />
         <LinkOverlay asChild>
@@ -125,7 +132,7 @@ function Counter({ icon, label, value, alert, change, isLessBetter = false, word
       >
         {value}
       </Text>
-      <Box as="dd" fontSize="xs" color="fg.muted" minHeight="4.5">
+      <Box as="dd" fontSize="xs" color="fg.muted" minHeight={words || !isRead ? '4.5' : '0'}>
         {words ? (
           <Flex gap="1.5" align="center">
             {change && change.before !== null && change.value !== change.before && (

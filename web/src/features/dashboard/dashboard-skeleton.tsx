@@ -32,9 +32,15 @@ export function DashboardSkeleton() {
         </Panel>
       </Grid>
       <Panel padding="0" overflow="hidden" aria-hidden>
-        <SimpleGrid columns={{ base: 2, md: 3, xl: 5 }} gap="1px" bg="border.muted">
+        <SimpleGrid columns={{ base: 2, lg: 5 }} gap="1px" bg="border.muted">
           {FIVE.map((one) => (
-            <Box key={one} bg="bg.panel" padding={{ base: '4', md: '5' }} height="126px">
+            <Box
+              key={one}
+              bg="bg.panel"
+              padding={{ base: '4', md: '5' }}
+              height="126px"
+              _last={{ gridColumn: { base: 'span 2', lg: 'auto' } }}
+            >
               <Skeleton height="4" width="24" />
               <Skeleton height="7" width="16" marginTop="3" />
             </Box>

@@ -50,22 +50,24 @@ function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashb
       <SetUp setUp={setUp} recent={data.recent} />
       <Grid templateColumns={COLUMNS} gap="4" alignItems="start">
         <WhoWaits {...data} />
-        <Panel as="section" aria-label={t('today')} paddingBlock="5">
-          <Heading as="h2" size="md" fontWeight="650" marginBottom="3">
-            {t('today')}
-          </Heading>
-          <Suspense fallback={<TodaySkeleton />}>
-            <Stack gap="5">
-              {panels.map(({ id, Panel: Added }) => (
-                <Added key={id} />
-              ))}
-            </Stack>
-          </Suspense>
-        </Panel>
+        <Stack gap="4" minWidth="0">
+          <Panel as="section" aria-label={t('today')} paddingBlock="5">
+            <Heading as="h2" size="md" fontWeight="650" marginBottom="3">
+              {t('today')}
+            </Heading>
+            <Suspense fallback={<TodaySkeleton />}>
+              <Stack gap="5">
+                {panels.map(({ id, Panel: Added }) => (
+                  <Added key={id} />
+                ))}
+              </Stack>
+            </Suspense>
+          </Panel>
+          <QuickActions />
+        </Stack>
       </Grid>
       <Counters counts={data} />
       <RecentActivity conversations={data.recent} />
-      <QuickActions />
     </>
   )
 }

@@ -46,7 +46,7 @@ export const dashboardTexts = {
   waiting: { en: 'Who waits', es: 'Quién espera' },
   nobody_waits: { en: 'Nobody is waiting', es: 'Nadie está esperando' },
   nobody_waits_hint: { en: 'Every customer has an answer.', es: 'Todos los clientes tienen respuesta.' },
-  all_waiting: { en: 'All {count} who wait', es: 'Los {count} que esperan' },
+  all_waiting: { en: 'Everybody who waits', es: 'Todos los que esperan' },
   nobodys: { en: 'Unassigned', es: 'Sin asignar' },
   yours: { en: 'Yours', es: 'Tuyo' },
   behind: { en: 'With whom they wait', es: 'Con quién esperan' },

@@ -45,13 +45,20 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
         )}
       </Flex>
       {waiting.length === 0 ? <Nobody /> : <Rows waiting={waiting} />}
-      {behind.length > 0 && <Behind behind={behind} />}
-      {unreplied > waiting.length && (
-        <Box paddingInline={{ base: '2', md: '4' }} paddingBottom="3">
-          <Button asChild size="sm" variant="ghost">
-            <Link to="/chats?waiting=unreplied">{t('all_waiting', { count: unreplied })}</Link>
+      {unreplied > 0 && (
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="2"
+          wrap="wrap"
+          paddingInline={{ base: '4', md: '6' }}
+          paddingBlock="3"
+        >
+          <Behind behind={behind} />
+          <Button asChild size="sm" variant="ghost" marginInline="-3">
+            <Link to="/chats?waiting=unreplied">{t('all_waiting')}</Link>
           </Button>
-        </Box>
+        </Flex>
       )}
     </Panel>
   )
@@ -103,15 +110,7 @@ function Rows({ waiting }: Pick<Shown, 'waiting'>) {
 function Behind({ behind }: Pick<Shown, 'behind'>) {
   const t = useText(dashboardTexts)
   return (
-    <Flex
-      as="ul"
-      aria-label={t('behind')}
-      wrap="wrap"
-      gap="2"
-      paddingInline={{ base: '4', md: '6' }}
-      paddingBlock="3"
-      listStyleType="none"
-    >
+    <Flex as="ul" aria-label={t('behind')} wrap="wrap" gap="2" listStyleType="none">
       {behind.map(({ agent, unreplied, over_an_hour }) => {
         const name = agent?.name ?? t('nobodys')
         const words = t(over_an_hour > 0 ? 'behind_long' : 'behind_count', {

@@ -17,7 +17,7 @@ interface DayBarsProps {
 }
 
 /** So many dates find room below the bars. */
-const MOST_DATES = 6
+const MOST_DATES = 4
 
 /** A bar for each day, those of the period before behind them; for screen readers, a table. */
 export function DayBars({ label, days, before, isTime = false, wordsOf }: DayBarsProps) {

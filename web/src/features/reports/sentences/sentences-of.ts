@@ -31,8 +31,10 @@ export function sentencesOf(name: ReportName, { data, compared }: Report, langua
   if (much === 0 && was === 0) return [look ?? { tone: 'look', text: t('empty'), leads: { figures: true } }]
   if (much < leastOf(unit) || was < leastOf(unit)) {
     const count = Math.round((Date.parse(data.to) - Date.parse(data.from)) / DAY_MS) + 1
-    const amounts = { value: valueText(unit, much), before: valueText(unit, was) }
-    const text = t('few', { few: fewTexts[name][language], ...amounts, count })
+    const told = { value: valueText(unit, much), before: valueText(unit, was), count }
+    const label = now.find((one) => one.name === base[0])?.label ?? ''
+    const isNew = base.length === 1 && much >= leastOf(unit)
+    const text = isNew ? t('nothing_before', { label, ...told }) : t('few', { few: fewTexts[name][language], ...told })
     return [{ tone: 'look', text, leads: { figures: true } }, ...(look ? [look] : [])]
   }
   const told = (tone: 'better' | 'worse'): Sentence => {

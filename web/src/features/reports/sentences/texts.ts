@@ -96,6 +96,10 @@ export const sentenceTexts = {
     en: '{few}: {value}, and {before} in the {count} days before.',
     es: '{few}: {value}, y {before} en los {count} días anteriores.',
   },
+  nothing_before: {
+    en: 'Nothing to compare with yet. {label}: {value}, and {before} in the {count} days before.',
+    es: 'Aún no hay con qué comparar. {label}: {value}, y {before} en los {count} días anteriores.',
+  },
   nothing_better: { en: 'Nothing got clearly better.', es: 'Nada mejoró claramente.' },
   nothing_worse: { en: 'Nothing got clearly worse.', es: 'Nada empeoró claramente.' },
   nothing_else: { en: 'Nothing else stands out.', es: 'Nada más llama la atención.' },
