@@ -9,6 +9,7 @@ import { ReminderEntry } from './reminder-entry.tsx'
 import { reminderTexts } from './texts.ts'
 
 const MOST_SHOWN = 5
+const MOST_LATER = 2
 const endOf = (now: number) => new Date(new Date(now).setHours(23, 59, 59, 999))
 const COLORS = { overdue: 'red', today: 'copper', later: 'gray' } as const
 
@@ -18,8 +19,9 @@ export function TodayPanel() {
   const now = useNow()
   const { data, error, mutate } = useReminders({})
   if (error && !data) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
-  // Later ones are told by their count.
+  // Of later ones what is next is shown, where today has none.
   const due = (data?.data ?? []).filter(({ due_at }) => new Date(due_at) <= endOf(now))
+  const shown = due.length > 0 ? due.slice(0, MOST_SHOWN) : (data?.data ?? []).slice(0, MOST_LATER)
   return (
     <section aria-label={t('title')}>
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
@@ -31,13 +33,13 @@ export function TodayPanel() {
           <Link to="/reminders">{t('all')}</Link>
         </Button>
       </Flex>
-      {data && due.length === 0 && (
+      {shown.length === 0 && data && (
         <Text color="fg.muted" fontSize="sm">
           {t('nothing')}
         </Text>
       )}
       <List.Root variant="plain" marginInline="-2">
-        {due.slice(0, MOST_SHOWN).map((reminder) => (
+        {shown.map((reminder) => (
           <ReminderEntry key={reminder.id} reminder={reminder} />
         ))}
       </List.Root>
