@@ -32,6 +32,7 @@ const FOR_EVERYBODY: Record<string, string> = {
   'customers/imports.ts get': 'ends one whose job was lost; managers’ and its starter’s in core',
   'reports/reports.ts get': 'keeps the days that it counts; what is counted is what the reader sees',
   'reports/reports.ts rows': 'like `get`',
+  'reports/dashboard.ts week': 'like `get` of the reports',
   'reports/reports.ts export': 'like `get`',
   'messaging/upload.ts create': 'a file is nobody’s until a row with a right takes it',
   'calls/calls.ts end': 'own calls, and whoever is in one can hang up; others’ ask for `assign` in core',

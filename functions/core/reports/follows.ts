@@ -1,1 +1,3 @@
-export { follows } from './facts/follow.ts'
+import { follows as facts } from './facts/follow.ts'
+
+export const follows = { ...facts }

@@ -4,19 +4,7 @@ import { desksOf, EVERYBODY } from '../../customers/contacts/desk-names.ts'
 import type { Asking } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { Unread, type UnreadItem, unreadOf } from './entity.ts'
-import { isOn } from './unread-desks.ts'
-
-/** The unread contacts of those that the asker may see, the longest first. */
-export async function listUnread(asking: Asking): Promise<UnreadItem[]> {
-  const { Items = [] } = await table
-    .build(QueryCommand)
-    .entities(Unread)
-    .query({ partition: unreadOf(asking.org) })
-    .options({ maxPages: Number.POSITIVE_INFINITY })
-    .send()
-  return Items.filter(isOn(desksOf(asking))).toSorted((a, b) => (a.since < b.since ? -1 : 1))
-}
+import { Unread, unreadOf } from './entity.ts'
 
 /** Read at once where no more than some are counted. */
 const ROWS_AT_ONCE = 200
