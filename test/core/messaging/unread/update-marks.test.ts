@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { beforeAll, expect, test } from 'vitest'
 import { Contact, type ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
-import { listUnread } from '../../../../functions/core/messaging/unread/door.ts'
 import { updateMarks } from '../../../../functions/core/messaging/unread/update-marks.ts'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { writeAll } from '../../../../functions/core/platform/table/batches.ts'
+import { listUnread } from '../../../list-unread.ts'
 import { openTestTable } from '../../../table.ts'
 import { contactItem, shown } from '../../platform/changes/records.ts'
 
@@ -15,7 +15,7 @@ const put = (org: OrgId, ...contacts: ReturnType<typeof shown>[]) =>
   writeAll(contacts.map((one) => Contact.build(BatchPutRequest).item(contactItem(org, one))))
 const came = (one: ReturnType<typeof shown>) => ({ before: undefined, after: one as unknown as ContactItem })
 const marksOf = async (org: OrgId) =>
-  (await listUnread({ org })).map(({ contact, desk }) => `${contact} ${desk}`).toSorted()
+  (await listUnread(org)).map(({ contact, desk }) => `${contact} ${desk}`).toSorted()
 
 test('the unread are those who are unread now, however often a batch comes', async () => {
   const org = provenOrg(randomUUID())
@@ -35,7 +35,7 @@ test('whoever writes twice has waited since the first message', async () => {
   const [first, second] = [wroteAt('2026-01-01T10:00:00.000Z'), wroteAt('2026-01-01T10:05:00.000Z')]
   await put(org, second)
   await updateMarks(org, [came(first), { ...came(second), before: came(first).after }])
-  expect(await listUnread({ org })).toMatchObject([{ contact: 'a', since: '2026-01-01T10:00:00.000Z' }])
+  expect(await listUnread(org)).toMatchObject([{ contact: 'a', since: '2026-01-01T10:00:00.000Z' }])
 })
 
 test.each([

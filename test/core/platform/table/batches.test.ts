@@ -1,11 +1,11 @@
 import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { beforeAll, expect, test } from 'vitest'
-import { listUnread } from '../../../../functions/core/messaging/unread/door.ts'
 import { Unread } from '../../../../functions/core/messaging/unread/entity.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { writeAll } from '../../../../functions/core/platform/table/batches.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
+import { listUnread } from '../../../list-unread.ts'
 import { openTestTable } from '../../../table.ts'
 
 beforeAll(openTestTable)
@@ -17,7 +17,7 @@ test('of what is written of one item at once, the last counts, and the others’
   const remove = (contact: string) => Unread.build(BatchDeleteRequest).key({ org, contact })
   const others = Array.from({ length: 30 }, (_, n) => put(`other ${n + 10}`, '-'))
   await writeAll([put('a', 'first'), put('b', '-'), ...others, put('a', 'second'), remove('b')])
-  const written = await listUnread({ org })
+  const written = await listUnread(org)
   expect(written).toHaveLength(31)
   expect(written.find(({ contact }) => contact === 'a')?.desk).toBe('second')
 })
