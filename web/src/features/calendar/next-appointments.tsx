@@ -2,12 +2,13 @@ import { Box, Button, Flex, Heading, List, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { type Appointment, useComingAppointments, useLiveAppointments } from '../../data/appointments.ts'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useMay, useUserId } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { addDays, wallOf } from '../../lib/wall-time.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { addDays, type CalendarWords, calendarWords, wallOf } from './calendar-time.ts'
 import { useCalendarText } from './texts.ts'
 
 const MOST_SHOWN = 5
@@ -17,7 +18,6 @@ const DAYS_AHEAD = 14
 /** On the dashboard: the day's appointments that are still to come, or the next one; managers see everybody's. */
 export function NextAppointments() {
   const t = useCalendarText()
-  const language = useLanguage()
   const seesAll = useMay('see_all')
   const now = useNow()
   const to = addDays(new Date(serverNow()).toISOString().slice(0, 10), DAYS_AHEAD)
@@ -31,7 +31,6 @@ export function NextAppointments() {
   )
   const today = coming.filter(({ starts_at }) => dayOf(starts_at) === dayOf(now))
   const shown = today.length > 0 ? today.slice(0, MOST_SHOWN) : coming.slice(0, 1)
-  const words = calendarWords(language, timezone)
   return (
     <section aria-label={t('appointments')}>
       <Flex align="center" justify="space-between" gap="2">
@@ -51,7 +50,7 @@ export function NextAppointments() {
       )}
       <List.Root variant="plain" marginInline="-2">
         {shown.map((one) => (
-          <Entry key={one.id} appointment={one} words={words} isToday={today.length > 0} />
+          <Entry key={one.id} appointment={one} isToday={today.length > 0} />
         ))}
       </List.Root>
     </section>
@@ -62,13 +61,13 @@ const isAhead = (status: Appointment['status']) => status !== 'canceled' && stat
 
 interface EntryProps {
   appointment: Appointment
-  words: CalendarWords
   isToday: boolean
 }
 
-function Entry({ appointment: { kind, starts_at, contact, agent, vehicle }, words, isToday }: EntryProps) {
+function Entry({ appointment: { kind, starts_at, contact, agent, vehicle }, isToday }: EntryProps) {
   const t = useCalendarText()
   const language = useLanguage()
+  const { time, day } = useFormats()
   const own = useUserId()
   const facts = [
     KIND_FACTS[kind].label[language],
@@ -82,11 +81,11 @@ function Entry({ appointment: { kind, starts_at, contact, agent, vehicle }, word
           <Text fontSize="sm" fontWeight="600" flexShrink="0" minWidth="16" fontVariantNumeric="tabular-nums">
             {!isToday && (
               <>
-                {words.shortDay(wallOf(starts_at, words.timeZone).day)}
+                {day(starts_at)}
                 <br />
               </>
             )}
-            {words.time(starts_at)}
+            {time(starts_at)}
           </Text>
           <Box minWidth="0">
             <Text fontSize="sm" fontWeight="500" overflowWrap="anywhere">
