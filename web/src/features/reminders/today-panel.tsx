@@ -10,7 +10,6 @@ import { reminderTexts } from './texts.ts'
 
 const MOST_SHOWN = 5
 const MOST_LATER = 2
-const endOf = (now: number) => new Date(new Date(now).setHours(23, 59, 59, 999))
 const COLORS = { overdue: 'red', today: 'copper', later: 'gray' } as const
 
 /** On the dashboard: how much is overdue, due today and later, and the first few of them. */
@@ -20,7 +19,8 @@ export function TodayPanel() {
   const { data, error, mutate } = useReminders({})
   if (error && !data) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   // Of later ones what is next is shown, where today has none.
-  const due = (data?.data ?? []).filter(({ due_at }) => new Date(due_at) <= endOf(now))
+  const { overdue, today } = groupsOf(data?.data ?? [], now)
+  const due = [...overdue, ...today]
   const shown = due.length > 0 ? due.slice(0, MOST_SHOWN) : (data?.data ?? []).slice(0, MOST_LATER)
   return (
     <section aria-label={t('title')}>
