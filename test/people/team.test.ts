@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect(standing.status).toBe(200)
     const { client } = await accept({ ...invited, code: codeIn(mail) })
     const expected = { id: org.org, name, timezone, suspended: true }
-    expect((await client.get('/api/me')).body.organization_data).toEqual(expected)
+    expect((await client.get('/api/me')).body.organization_data).toMatchObject(expected)
   })
 
   const signUp = async (email: string) => {
