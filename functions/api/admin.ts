@@ -1,9 +1,15 @@
+import { billingAdmin } from '#contract/billing/billing.ts'
 import { admin } from '#contract/people/admin.ts'
+import { cancelPlan } from '../core/billing/plans/cancel-plan.ts'
 import { listOrganizations } from '../core/reports/dashboard/list-organizations.ts'
 import { applyStanding } from '../core/telephony/setup/apply-standing.ts'
 import { serve } from '../serve.ts'
 
-export const handler = serve(admin, {
-  organizations: ({ query }, ctx) => listOrganizations(ctx, query),
-  suspend: ({ params, body }, ctx) => applyStanding(ctx, { ...params, ...body }),
-})
+export const handler = serve(
+  { ...admin, ...billingAdmin },
+  {
+    organizations: ({ query }, ctx) => listOrganizations(ctx, query),
+    suspend: ({ params, body }, ctx) => applyStanding(ctx, { ...params, ...body }),
+    refund: ({ params }, ctx) => cancelPlan(ctx, params),
+  },
+)

@@ -1,4 +1,5 @@
 import { ASSISTANT_PARTS, assistantActs } from '#contract/assistant/acts.ts'
+import { billingActs } from '#contract/billing/acts.ts'
 import { calendarActs } from '#contract/calendar/acts.ts'
 import { callsActs } from '#contract/calls/acts.ts'
 import { customersActs } from '#contract/customers/acts.ts'
@@ -31,7 +32,7 @@ export const ACTS = /* @__PURE__ */ gather({
   assistant: assistantActs,
   outreach: outreachActs,
   reports: {},
-  billing: {},
+  billing: billingActs,
 } satisfies Record<Area, Sentences>)
 export type ActName = keyof typeof ACTS
 

@@ -28,7 +28,6 @@ test('a plan is paid by a second card, fails and is paid again, is canceled, and
     seats_used: 1,
     invoices: [],
   })
-  expect((await ours.client.post('/api/billing/portal')).status).toBe(409)
 
   const { url: checkout } = (await ours.client.post('/api/billing/checkout')).body
   expect((await submit(checkout, { card: '4000 0000 0000 0002' })).text).toContain('declined')
@@ -51,6 +50,20 @@ test('a plan is paid by a second card, fails and is paid again, is canceled, and
   const later = inHours(3 * MONTH_HOURS)
   await monthPasses(ours, 3)
   await eventually(async () => expect((await ours.client.get('/api/billing', later)).body.status).toBe('read_only'))
+})
+
+test('an administrator gives the first payment back within the guarantee, once, and the plan ends', async () => {
+  const ours = await newOrganization()
+  const admin = await ours.addMember({ role: 'agent', is_system_admin: true })
+  const refund = () => admin.client.post(`/api/admin/organizations/${ours.org}/refund`)
+  expect((await refund()).status).toBe(409)
+  await submit((await ours.client.post('/api/billing/checkout')).body.url, { card: '4242424242424242' })
+  await waitFor(ours, { plan: 'ultimate' })
+  expect((await refund()).status).toBe(204)
+  await waitFor(ours, { plan: null, status: 'read_only' })
+  const { body } = await callConsole('GET', 'stripe')
+  const [{ id } = { id: '' }] = (await ours.client.get('/api/billing')).body.invoices
+  expect(body.refunds.filter((one: { invoice: string }) => one.invoice === id)).toHaveLength(1)
 })
 
 test('only an event that Stripe signed within five minutes is heard', async () => {

@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
+import { PLAN } from '#contract/people/plan.ts'
 import { applyOrganization } from '../../functions/core/people/accounts/apply-organization.ts'
 import { setPlan } from '../../functions/core/people/organizations/door.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { newOrganization } from '../cloud.ts'
+import { newEmail, newOrganization } from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
 import { newKey } from '../key-client.ts'
+
+test('a plan has so many seats, and says so to whoever invites one more', async () => {
+  const ours = await newOrganization()
+  const invite = () => ours.client.post('/api/team/invite', { email: newEmail(), role: 'agent', name: 'Nia New' })
+  for (let n = 1; n < PLAN.seats; n++) await ours.addMember({ role: 'agent' })
+  await setPlan(provenOrg(ours.org), { state: 'trial', open_until: new Date(Date.now() + 86_400_000).toISOString() })
+  await applyOrganization(provenOrg(ours.org))
+  expect(await invite()).toMatchObject({ status: 409, body: { message: expect.stringContaining('10 people') } })
+  await setPlan(provenOrg(ours.org), undefined)
+  await applyOrganization(provenOrg(ours.org))
+  expect((await invite()).status).toBe(200)
+})
 
 test('a dealership whose plan has ended reads, receives, and exports, starts nothing, and goes on when it is paid', async () => {
   const ours = await newOrganization()

@@ -74,7 +74,7 @@ const openRows = ({ sources }: House): string[] =>
 
 /** What a row that only shows something needs no right for. */
 const READS =
-  /^(table:read(-sealed|-showroom|-shared)?|google|keys:(csrf|edge|realtime|audit|push)|(lists|media):read)$/
+  /^(table:read(-sealed|-showroom|-shared)?|google|trials|keys:(csrf|edge|realtime|audit|push)|(lists|media):read)$/
 
 function isOpen(fields: Field[], declared: Declared): boolean {
   const find = (name: string) => fields.find(({ key }) => key?.name === name)?.value

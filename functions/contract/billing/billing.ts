@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { BILLING_STATUSES } from '#contract/people/plan.ts'
 import { route } from '#contract/route.ts'
 
@@ -54,8 +54,25 @@ export const billing = {
     method: 'POST',
     path: '/api/billing/portal',
     ...paying,
-    uses: ['table:read', 'keys:csrf', 'stripe'],
+    uses: ['table:read', 'table:write', 'keys:csrf', 'stripe'],
     output: z.object({ url: Text }),
+  }),
+}
+
+/** What administrators do about a dealership's plan. */
+export const billingAdmin = {
+  /** Gives the first payment back within the guarantee, and ends the plan. */
+  refund: route({
+    method: 'POST',
+    path: '/api/admin/organizations/{id}/refund',
+    access: 'admin',
+    uses: [
+      ...['table:read', 'table:write', 'keys:csrf', 'stripe'],
+      ...['events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    ] as const,
+    params: z.object({ id: Id }),
+    output: z.undefined(),
+    answers: 'empty',
   }),
 }
 

@@ -11,10 +11,10 @@ export const billingRefusals = {
     en: 'This dealership has a plan already. Change it under “Manage payments”.',
     es: 'Esta agencia ya tiene un plan. Cámbialo en «Administrar pagos».',
   }),
-  never_paid: refusal({
+  guarantee_over: refusal({
     code: 'conflict',
-    en: 'There is no plan yet. Choose one first.',
-    es: 'Todavía no hay un plan. Elige uno primero.',
+    en: ({ days }: { days: number }) => `Nothing was first paid within the last ${days} days.`,
+    es: ({ days }) => `No hubo un primer pago en los últimos ${days} días.`,
   }),
   stripe_away: refusal({
     code: 'unavailable',

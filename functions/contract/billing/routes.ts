@@ -1,4 +1,8 @@
 import type { Routes } from '#contract/route.ts'
-import { billing, stripeWebhooks } from './billing.ts'
+import { billing, billingAdmin, stripeWebhooks } from './billing.ts'
 
-export const billingRoutes = { billing, 'stripe-webhooks': stripeWebhooks } as const satisfies Routes
+export const billingRoutes = {
+  billing,
+  admin: billingAdmin,
+  'stripe-webhooks': stripeWebhooks,
+} as const satisfies Routes

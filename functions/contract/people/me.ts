@@ -23,6 +23,8 @@ export const CurrentUser = z.object({
   isAgent: Flag,
   /** True if they may also see their colleagues' conversations. */
   sees_all_chats: Flag,
+  /** True where this deployment takes payments. */
+  pays: Flag,
   /** `halt`: why it sends and starts nothing; `plan`: what lets it, and until when, null where nobody pays. */
   organization_data: z.object({
     id: Text,
@@ -65,7 +67,7 @@ export const me = {
     method: 'GET',
     path: '/api/me',
     access: 'member',
-    uses: ['table:read', 'keys:csrf'],
+    uses: ['table:read', 'trials', 'keys:csrf'],
     isBusy: true,
     output: CurrentUser,
     beforeTwoStep: true,
@@ -75,7 +77,7 @@ export const me = {
     path: '/api/me',
     access: 'member',
     whileReadOnly: true,
-    uses: ['table:read', 'table:write', 'keys:csrf'],
+    uses: ['table:read', 'table:write', 'trials', 'keys:csrf'],
     body: OwnChoices,
     output: CurrentUser,
     beforeTwoStep: true,

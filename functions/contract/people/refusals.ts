@@ -160,6 +160,13 @@ export const peopleRefusals = {
     en: 'This dealership is being closed: you can read and export, but nothing can be sent or changed.',
     es: 'Esta agencia se está cerrando: puedes leer y exportar, pero no enviar ni cambiar nada.',
   }),
+  seats_full: refusal({
+    code: 'conflict',
+    en: ({ seats }: { seats: number }) =>
+      `The plan covers ${seats} people, and all seats are taken. Remove somebody first, or write to us.`,
+    es: ({ seats }) =>
+      `El plan incluye ${seats} personas y todos los lugares están ocupados. Quita a alguien primero o escríbenos.`,
+  }),
   plan_ended: refusal({
     code: 'forbidden',
     en: 'The plan has ended: you can read and export, but nothing can be sent or started. The owner can choose a plan in Settings.',

@@ -27,6 +27,8 @@ export function answerApi(at: At, request: HttpRequest, url: URL): HttpAnswer {
   const form = readForm(request.method === 'GET' ? url.search : request.body)
   const once = request.headers['idempotency-key']
   if (once && once in at.data.answered) return { status: 200, body: at.data.answered[once] }
+  const [, subscription] = /^DELETE \/v1\/subscriptions\/(\w+)$/.exec(name) ?? []
+  if (subscription) return { status: 200, body: cancel(at, subscription) }
   const call = CALLS[name]
   if (!call) throw new StripeRefusal(404, `Unrecognized request URL (${name}).`)
   const unknown = Object.keys(form).filter((field) => !call.takes.includes(field))
@@ -55,6 +57,11 @@ const CALLS: Record<string, { takes: readonly string[]; answer: (at: At, form: F
       return listOf(theirs.map(asSubscription))
     },
   },
+  'GET /v1/invoice_payments': {
+    takes: ['invoice', 'status'],
+    answer: (_, { invoice }) => listOf([{ payment: { type: 'payment_intent', payment_intent: `pi_${invoice}` } }]),
+  },
+  'POST /v1/refunds': { takes: ['payment_intent'], answer: refund },
   'GET /v1/invoices': {
     takes: ['customer', 'limit'],
     answer: ({ data, url }, { customer }) =>
@@ -63,6 +70,14 @@ const CALLS: Record<string, { takes: readonly string[]; answer: (at: At, form: F
 }
 
 const listOf = (data: object[]) => ({ object: 'list', has_more: false, data })
+
+function refund({ data, now }: At, { payment_intent }: Form) {
+  const invoice = data.invoices.find(({ id }) => `pi_${id}` === payment_intent)
+  if (invoice?.status !== 'paid') throw new StripeRefusal(400, `No such payment_intent: '${payment_intent}'`)
+  const made = { id: newStripeId('re'), invoice: invoice.id, amount: invoice.total, created: now }
+  data.refunds.push(made)
+  return { ...made, object: 'refund', status: 'succeeded' }
+}
 
 function createCustomer({ data, now }: At, { name, email, metadata }: Form) {
   const id = newStripeId('cus')
@@ -99,6 +114,13 @@ function createPortal({ data, url }: At, { customer: named, return_url }: Form) 
   const customer = knownCustomer(data, named)
   const query = new URLSearchParams({ return_url: String(return_url) })
   return { object: 'billing_portal.session', customer, url: `${url}/portal/${customer}?${query}` }
+}
+
+function cancel({ data, now }: At, id: string) {
+  const one = data.subscriptions[id]
+  if (!one || one.status === 'canceled') throw new StripeRefusal(404, `No such subscription: '${id}'`)
+  Object.assign(one, { status: 'canceled', ended_at: now })
+  return asSubscription(one)
 }
 
 function knownCustomer(data: StripeData, customer: Form[string] | undefined): string {

@@ -1,14 +1,17 @@
-import { Flex, Icon } from '@chakra-ui/react'
+import { Link as ChakraLink, Flex, Icon } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 
 interface BannerLineProps {
   tone: 'warning' | 'error'
   icon: LucideIcon
   text: string
+  /** What can be done about it. */
+  to?: { title: string; page: string }
 }
 
 /** A line above the page, shown while something applies to the whole workspace. */
-export function BannerLine({ tone, icon, text }: BannerLineProps) {
+export function BannerLine({ tone, icon, text, to }: BannerLineProps) {
   return (
     <Flex
       align="center"
@@ -23,6 +26,11 @@ export function BannerLine({ tone, icon, text }: BannerLineProps) {
     >
       <Icon as={icon} boxSize="4" flexShrink="0" color={`fg.${tone}`} aria-hidden />
       {text}
+      {to && (
+        <ChakraLink asChild textDecoration="underline" fontWeight="650">
+          <Link to={to.page}>{to.title}</Link>
+        </ChakraLink>
+      )}
     </Flex>
   )
 }

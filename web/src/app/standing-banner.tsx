@@ -3,7 +3,7 @@ import { Ban, Hourglass } from 'lucide-react'
 import type { Halt } from '#contract/people/halts.ts'
 import { PLAN } from '#contract/people/plan.ts'
 import { useText } from '../lib/language/text.ts'
-import { useSession } from '../lib/session.ts'
+import { useMay, useSession } from '../lib/session.ts'
 import { useNow } from '../lib/use-now.ts'
 import { BannerLine } from './banner-line.tsx'
 import { appTexts } from './texts.ts'
@@ -26,15 +26,19 @@ const DAY_MS = 86_400_000
 export function StandingBanner() {
   const t = useText(appTexts)
   const now = useNow()
+  const mayPay = useMay('billing')
   const { halt = null, plan = null } = useSession().user?.organization_data ?? {}
   const daysLeft = plan ? Math.ceil((Date.parse(plan.open_until) - now) / DAY_MS) : Number.POSITIVE_INFINITY
   const why = halt ?? (daysLeft <= 0 ? 'plan_ended' : undefined)
   const ending = plan && ENDING.find(({ state, days }) => state === plan.state && daysLeft <= days)
   if (!why && !ending) return null
+  const toPlan = mayPay ? { title: t('to_plan'), page: '/settings/billing' } : undefined
   return (
     <Box role="status" flexShrink="0">
-      {why && <BannerLine tone="error" icon={Ban} text={t(WHY[why])} />}
-      {!why && ending && <BannerLine tone="warning" icon={Hourglass} text={t(ending.text, { count: daysLeft })} />}
+      {why && <BannerLine tone="error" icon={Ban} text={t(WHY[why])} to={why === 'plan_ended' ? toPlan : undefined} />}
+      {!why && ending && (
+        <BannerLine tone="warning" icon={Hourglass} text={t(ending.text, { count: daysLeft })} to={toPlan} />
+      )}
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { PLAN } from '#contract/people/plan.ts'
 import type { Texts } from '../lib/language/text-types.ts'
 
 /** The texts of the frame around the pages. */
@@ -47,6 +48,7 @@ export const appTexts = {
     en: { one: 'Your trial ends tomorrow.', other: 'Your trial ends in {count} days.' },
     es: { one: 'Tu prueba termina mañana.', other: 'Tu prueba termina en {count} días.' },
   },
+  to_plan: { en: 'Plan & payments', es: 'Plan y pagos' },
   payment_failed: {
     en: {
       one: 'A payment failed. Nothing more is sent after tomorrow unless it is paid.',
@@ -75,7 +77,7 @@ export const appTexts = {
     es: 'Todo tu equipo, cada uno con sus permisos',
   },
   account_point_trial: {
-    en: '14 days free, no credit card, cancel anytime',
-    es: '14 días gratis, sin tarjeta, cancela cuando quieras',
+    en: `${PLAN.trialDays} days free, no credit card, cancel anytime`,
+    es: `${PLAN.trialDays} días gratis, sin tarjeta, cancela cuando quieras`,
   },
 } as const satisfies Texts

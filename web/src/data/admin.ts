@@ -1,3 +1,4 @@
+import { billingAdmin } from '#contract/billing/billing.ts'
 import { admin } from '#contract/people/admin.ts'
 import type { Input } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
@@ -7,6 +8,8 @@ import { useKeptRow } from '../lib/use-row.ts'
 /** All dealerships, newest first, or those whose name contains a text; for system administrators only. */
 export const useOrganizations = (query: Input<typeof admin.organizations>['query']) =>
   useKeptRow(admin.organizations, { query })
+
+export const refundPlan = (id: string) => call(billingAdmin.refund, { params: { id } })
 
 export const setSuspended = (id: string, suspended: boolean) =>
   thenRead(call(admin.suspend, { params: { id }, body: { suspended } }), admin.organizations)

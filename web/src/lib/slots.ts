@@ -200,13 +200,13 @@ export interface MessageView extends Button {
 }
 
 export interface SettingsSectionProps {
-  /** The section's own, for its `SectionFrame`. */
   title: string
 }
 export interface SettingsSection extends Button {
   group: SettingsGroup
-  /** All that it takes; omitted for `settings`. */
+  /** All that it takes, omitted for `settings`; `ifPaid`: and that this deployment takes payments. */
   rights?: readonly Right[]
+  ifPaid?: true
   Content: ComponentType<SettingsSectionProps>
 }
 

@@ -3,7 +3,9 @@ import { useSlot } from '../lib/slots.ts'
 
 /** The sections of the settings that the reader's role allows. */
 export function useSettingsSections() {
-  const { rights } = useSession()
-  return useSlot('settingsSections').filter(({ rights: needed = USUAL }) => needed.every((one) => rights.includes(one)))
+  const { user, rights } = useSession()
+  return useSlot('settingsSections').filter(
+    ({ rights: needed = USUAL, ifPaid }) => needed.every((one) => rights.includes(one)) && (!ifPaid || user?.pays),
+  )
 }
 const USUAL = ['settings'] as const

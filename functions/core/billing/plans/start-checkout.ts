@@ -3,9 +3,10 @@ import { findOrganization } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { publicOrigin } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findCustomer } from './find-customer.ts'
 import { isPaying } from './is-paying.ts'
 import { requestStripe } from './request-stripe.ts'
-import { findBilling, replaceBilling } from './store.ts'
+import { findBilling } from './store.ts'
 
 /** Stripe refuses a trial that ends sooner. */
 const SHORTEST_TRIAL_MS = 48 * 3_600_000
@@ -17,7 +18,7 @@ const SHORTEST_TRIAL_MS = 48 * 3_600_000
 export async function startCheckout(ctx: Ctx): Promise<{ url: string }> {
   const { org, now } = ctx
   if (isPaying(await findBilling(org))) throw new AppError('paid_already')
-  const [customer, organization] = await Promise.all([customerOf(ctx), findOrganization(org)])
+  const [customer, organization] = await Promise.all([findCustomer(ctx), findOrganization(org)])
   const trialEnds = Date.parse(organization?.trial_ends_at ?? '')
   const isTrialLeft = trialEnds - now.getTime() > SHORTEST_TRIAL_MS
   const back = `${publicOrigin()}/settings/billing`
@@ -44,13 +45,3 @@ const PRICE = {
   product_data: { name: `Lotwire ${PLAN.name}` },
   tax_behavior: 'exclusive',
 } as const
-
-/** The dealership's customer at Stripe, made at its first checkout. */
-async function customerOf({ org, caller }: Ctx): Promise<string> {
-  const seen = await findBilling(org)
-  if (seen.customer) return seen.customer
-  const params = { name: (await findOrganization(org))?.name, email: caller.email, metadata: { org } }
-  const { id } = await requestStripe<{ id: string }>('POST', '/v1/customers', { params, once: `customer ${org}` })
-  await replaceBilling(seen, { customer: id })
-  return (await findBilling(org)).customer ?? id
-}

@@ -14,7 +14,11 @@ export function callerOf(user: UserItem, session: string): Caller {
     isSystemAdmin: user.is_system_admin,
     rights,
     seesAllChats: rights.includes('see_all'),
-    standing: { isSuspended: user.org_suspended, isClosing: user.org_closing, openUntil: user.org_plan?.open_until },
+    standing: {
+      isSuspended: user.org_suspended,
+      isClosing: user.org_closing ?? false,
+      openUntil: user.org_plan?.open_until,
+    },
     language: user.language,
     ...(user.timezone && { timeZone: user.timezone }),
     session,

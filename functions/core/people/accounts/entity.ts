@@ -41,9 +41,9 @@ export const User = new Entity({
     /** True if their dealership is suspended and can't send; copied so that a request reads a single item. */
     org_suspended: boolean().default(false),
     /** The same of its closing, and of its trial or plan. */
-    org_closing: boolean().default(false),
+    org_closing: boolean().optional(),
     org_plan: map({ state: string().enum(...PLAN_STATES), open_until: string() }).optional(),
-    /** Their dealership's time zone, in which they are shown every moment; absent for the default. */
+    /** Their dealership's time zone, in which they are shown every moment; absent until it was copied. */
     org_timezone: string().optional(),
     language: string().enum('en', 'es').default('en'),
     /** The version of their picture (below); absent without one. */

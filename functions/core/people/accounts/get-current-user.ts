@@ -1,13 +1,14 @@
 import type { CurrentUser } from '#contract/people/me.ts'
-import { USUAL_TIME_ZONES } from '#contract/people/time-zones.ts'
 import { isManager as hasManagerRights } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
+import { findTimeZone } from '../organizations/find-time-zone.ts'
 import { haltOf } from '../organizations/halt-of.ts'
 import { callerOf } from './caller-of.ts'
 import { findUser } from './door.ts'
 import type { UserItem } from './entity.ts'
 import { rightsOf } from './rights-of.ts'
+import { arePlansPaid } from './trial-end-of.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
 
@@ -15,10 +16,10 @@ const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
 export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
   const user = await findUser(ctx.caller.id)
   if (!user) throw notFound()
-  return asCurrentUser(user, ctx.now)
+  return asCurrentUser(ctx, user)
 }
 
-export function asCurrentUser(user: UserItem, now: Date): CurrentUser {
+export async function asCurrentUser({ org, now }: Ctx, user: UserItem): Promise<CurrentUser> {
   const rights = rightsOf(user)
   const isManager = hasManagerRights({ role: user.role, isSystemAdmin: user.is_system_admin })
   return {
@@ -34,9 +35,10 @@ export function asCurrentUser(user: UserItem, now: Date): CurrentUser {
     isManager,
     isAgent: !isManager,
     sees_all_chats: rights.includes('see_all'),
+    pays: arePlansPaid(),
     organization_data: {
       ...{ id: user.org, name: user.org_name, suspended: user.org_suspended },
-      timezone: user.org_timezone ?? USUAL_TIME_ZONES[0],
+      timezone: user.org_timezone ?? (await findTimeZone(org)),
       halt: haltOf(callerOf(user, '').standing, now) ?? null,
       plan: user.org_plan ?? null,
     },

@@ -1,3 +1,4 @@
+import { USUAL_TIME_ZONES } from '#contract/people/time-zones.ts'
 import type { OrganizationItem } from '../organizations/entity.ts'
 import type { Inherited } from './entity.ts'
 
@@ -9,5 +10,5 @@ export const inheritedOf = (
   org_suspended: organization?.suspended_at !== undefined,
   org_closing: organization?.closing_at !== undefined,
   org_plan: organization?.plan,
-  org_timezone: organization?.timezone,
+  org_timezone: organization?.timezone ?? USUAL_TIME_ZONES[0],
 })

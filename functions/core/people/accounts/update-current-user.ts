@@ -23,5 +23,5 @@ export async function updateCurrentUser(ctx: Ctx, { available, role, ...choices 
   if (!user) throw notFound()
   if (nameOf(user) !== name)
     await recordAct(ctx, { action: 'person_renamed', about: id, words: { person: nameOf(user) } })
-  return asCurrentUser(user, ctx.now)
+  return asCurrentUser(ctx, user)
 }

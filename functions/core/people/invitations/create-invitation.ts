@@ -1,3 +1,4 @@
+import { PLAN } from '#contract/people/plan.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
@@ -23,7 +24,8 @@ interface Invited {
 /**
  * Invites somebody by mail in any role except owner: owners are promoted from the team. Does not reveal whether the
  * address has an account elsewhere: its owner gets a mail that says so. Returns a password for the person only if the
- * mail could not be sent. Throws `already_member`, `already_invited`, `domain_not_allowed`, `role_gone`, `organization_suspended`.
+ * mail could not be sent. Throws `already_member`, `already_invited`, `domain_not_allowed`, `role_gone`, `seats_full`, and what keeps
+ * the dealership from sending.
  */
 export async function createInvitation(ctx: Ctx, { email, role, name }: Invited) {
   requireOpen(ctx)
@@ -34,7 +36,10 @@ export async function createInvitation(ctx: Ctx, { email, role, name }: Invited)
   }
   requireGivable(ctx, given)
   await requireAllowedDomain(ctx.org, email)
-  if ((await listTeam(ctx.org)).some((user) => user.email === email)) throw new AppError('already_member')
+  const team = await listTeam(ctx.org)
+  if (team.some((user) => user.email === email)) throw new AppError('already_member')
+  const hasPlan = ctx.caller.standing.openUntil !== undefined
+  if (hasPlan && team.length >= PLAN.seats) throw new AppError('seats_full', { seats: PLAN.seats })
   await limitInvitations(ctx, email)
 
   const { code, code_hash } = newCode()

@@ -28,7 +28,6 @@ const ada: UserItem = {
   two_step: false,
   needs_two_step: false,
   org_suspended: false,
-  org_closing: false,
   language: 'en',
   verified_at: '',
   team: '',

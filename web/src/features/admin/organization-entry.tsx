@@ -3,18 +3,22 @@ import type { OrganizationRow } from '#contract/people/admin.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useSession } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { adminTexts } from './texts.ts'
 
+export type AdminDeed = 'suspend' | 'open' | 'refund'
+
 interface OrganizationEntryProps {
   organization: OrganizationRow
-  onAsk: () => void
+  onAsk: (deed: AdminDeed) => void
 }
 
 /** A dealership: its people, its volumes, the state of its connection, and whether it may send. */
 export function OrganizationEntry({ organization, onAsk }: OrganizationEntryProps) {
   const t = useText(adminTexts)
   const { day } = useFormats()
+  const { user } = useSession()
   const { name, suspended, created_at, people, contacts, conversations } = organization
   return (
     <Panel asChild padding={{ base: '4', md: '5' }}>
@@ -37,9 +41,20 @@ export function OrganizationEntry({ organization, onAsk }: OrganizationEntryProp
             </Text>
             <Connection organization={organization} />
           </Stack>
-          <Button variant="outline" colorPalette={suspended ? undefined : 'red'} onClick={onAsk}>
-            {t(suspended ? 'open' : 'suspend')}
-          </Button>
+          <HStack>
+            {user?.pays && (
+              <Button variant="outline" onClick={() => onAsk('refund')}>
+                {t('refund')}
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              colorPalette={suspended ? undefined : 'red'}
+              onClick={() => onAsk(suspended ? 'open' : 'suspend')}
+            >
+              {t(suspended ? 'open' : 'suspend')}
+            </Button>
+          </HStack>
         </Flex>
       </li>
     </Panel>

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
-import { OrganizationEntry } from './organization-entry.tsx'
+import { type AdminDeed, OrganizationEntry } from './organization-entry.tsx'
 import { adminTexts } from './texts.ts'
 import { useAdmin } from './use-admin.ts'
 
@@ -38,13 +38,13 @@ export function AdminPage() {
 }
 
 function Organizations({
-  admin: { page, error, search, retry, setSuspended },
+  admin: { page, error, search, retry, setSuspended, refund },
 }: {
   admin: ReturnType<typeof useAdmin>
 }) {
   const t = useText(adminTexts)
   const common = useText()
-  const [asked, ask] = useState<OrganizationRow | null>(null)
+  const [asked, ask] = useState<{ one: OrganizationRow; deed: AdminDeed } | null>(null)
   if (!page && error)
     return (
       <Panel>
@@ -53,23 +53,27 @@ function Organizations({
     )
   if (!page) return <Skeleton height="480px" borderRadius="xl" aria-label={common('loading')} />
   if (page.data.length === 0) return <EmptyState icon={<Building2 />} title={t(search ? 'none_found' : 'none')} />
-  const deed = asked?.suspended ? 'open' : 'suspend'
+  const { one, deed = 'suspend' } = asked ?? {}
   return (
     <>
       <Stack as="ul" gap="3">
         {page.data.map((organization) => (
-          <OrganizationEntry key={organization.id} organization={organization} onAsk={() => ask(organization)} />
+          <OrganizationEntry
+            key={organization.id}
+            organization={organization}
+            onAsk={(deed) => ask({ one: organization, deed })}
+          />
         ))}
       </Stack>
       <ConfirmDialog
         open={asked !== null}
-        title={asked ? t(`${deed}_title`, { name: asked.name }) : ''}
+        title={one ? t(`${deed}_title`, { name: one.name }) : ''}
         confirmLabel={t(deed)}
         cancelLabel={common('cancel')}
-        destructive={deed === 'suspend'}
+        destructive={deed !== 'open'}
         onCancel={() => ask(null)}
         onConfirm={async () => {
-          if (asked) await setSuspended(asked, !asked.suspended)
+          if (one) await (deed === 'refund' ? refund(one) : setSuspended(one, deed === 'suspend'))
           ask(null)
         }}
       >

@@ -41,6 +41,13 @@ export const adminTexts = {
   },
   open_title: { en: 'Reopen {name}?', es: '¿Reabrir {name}?' },
   open_question: { en: 'Its people can send again right away.', es: 'Su equipo puede volver a enviar de inmediato.' },
+  refund: { en: 'Refund', es: 'Devolver pago' },
+  refund_title: { en: 'Refund {name}?', es: '¿Devolver el pago a {name}?' },
+  refund_question: {
+    en: 'The first payment goes back to the card, and the plan ends now.',
+    es: 'El primer pago vuelve a la tarjeta y el plan termina ahora.',
+  },
+  refunded_done: { en: '{name} got its payment back', es: 'Se devolvió el pago a {name}' },
   suspended_done: { en: '{name} is suspended', es: '{name} está suspendida' },
   opened_done: { en: '{name} is open again', es: '{name} está abierta de nuevo' },
   failed: { en: '{name} couldn’t be changed', es: 'No se pudo cambiar {name}' },

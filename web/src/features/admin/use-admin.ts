@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { OrganizationRow } from '#contract/people/admin.ts'
-import { setSuspended, useOrganizations } from '../../data/admin.ts'
+import { refundPlan, setSuspended, useOrganizations } from '../../data/admin.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
@@ -22,6 +22,14 @@ export function useAdmin() {
     search,
     searchFor: (text: string) => setAddress(text ? { search: text } : {}, { replace: true }),
     turnTo: (next: string | undefined) => setAddress({ ...kept, ...(next && { cursor: next }) }),
+    async refund({ id, name }: OrganizationRow) {
+      try {
+        await refundPlan(id)
+        toaster.create({ type: 'success', title: t('refunded_done', { name }) })
+      } catch (failure) {
+        toaster.create({ type: 'error', title: t('failed', { name }), description: errorText(failure) })
+      }
+    },
     async setSuspended({ id, name }: OrganizationRow, suspended: boolean) {
       try {
         await setSuspended(id, suspended)

@@ -1,5 +1,6 @@
 import { Button, Flex, Grid, Heading, HStack, Icon, List, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
+import { PLAN } from '#contract/people/plan.ts'
 import { useText } from '../../lib/language/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Section } from './section.tsx'
@@ -19,9 +20,11 @@ export function PricingSection() {
             </Heading>
             <HStack align="baseline" gap="2" marginTop="6">
               <Text fontSize="5xl" fontWeight="700" letterSpacing="-0.04em" lineHeight="1">
-                $400.00
+                {`$${(PLAN.monthlyCents / 100).toFixed(2)}`}
               </Text>
-              <Text color="brand.200">USD {t('per_month')}</Text>
+              <Text color="brand.200">
+                {PLAN.currency} {t('per_month')}
+              </Text>
             </HStack>
             <Button
               asChild

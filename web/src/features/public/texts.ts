@@ -1,3 +1,4 @@
+import { PLAN } from '#contract/people/plan.ts'
 import type { Texts } from '../../lib/language/text-types.ts'
 
 export const publicTexts = {
@@ -52,8 +53,8 @@ export const publicTexts = {
   start: { en: 'Start Free Now', es: 'Empieza gratis' },
   talk: { en: 'Talk to Sales', es: 'Habla con ventas' },
   trial: {
-    en: 'Free for 14 days · No credit card · Cancel anytime',
-    es: '14 días gratis · Sin tarjeta · Cancela cuando quieras',
+    en: `Free for ${PLAN.trialDays} days · No credit card · Cancel anytime`,
+    es: `${PLAN.trialDays} días gratis · Sin tarjeta · Cancela cuando quieras`,
   },
   claim_setup: { en: '3-minute setup', es: 'Listo en 3 minutos' },
   claim_setup_text: {
@@ -120,16 +121,16 @@ export const publicTexts = {
     en: 'Everything Lotwire does, for the whole dealership.',
     es: 'Todo lo que hace Lotwire, para toda la agencia.',
   },
-  plan: { en: 'Ultimate', es: 'Ultimate' },
+  plan: { en: PLAN.name, es: PLAN.name },
   per_month: { en: 'per month', es: 'al mes' },
-  plan_users: { en: '10 users', es: '10 usuarios' },
+  plan_users: { en: `${PLAN.seats} users`, es: `${PLAN.seats} usuarios` },
   plan_channels: { en: 'WhatsApp + SMS + Calls + Agents', es: 'WhatsApp + SMS + llamadas + agentes' },
   plan_contacts: { en: 'Unlimited CRM contacts', es: 'Contactos ilimitados en el CRM' },
   plan_ai: { en: 'Unlimited AI assistants', es: 'Asistentes de IA ilimitados' },
   plan_campaigns: { en: 'Unlimited automated campaigns', es: 'Campañas automáticas ilimitadas' },
   plan_trial: {
-    en: '14-day free trial, no credit card, cancel anytime',
-    es: '14 días de prueba, sin tarjeta, cancela cuando quieras',
+    en: `${PLAN.trialDays}-day free trial, no credit card, cancel anytime`,
+    es: `${PLAN.trialDays} días de prueba, sin tarjeta, cancela cuando quieras`,
   },
 
   guarantee_title: { en: 'Try it without risk', es: 'Pruébalo sin riesgo' },
@@ -137,7 +138,10 @@ export const publicTexts = {
     en: 'If Lotwire is not for you, you get your money back.',
     es: 'Si Lotwire no es para ti, te devolvemos el dinero.',
   },
-  guarantee_money: { en: '30-day money-back guarantee', es: 'Garantía de devolución de 30 días' },
+  guarantee_money: {
+    en: `${PLAN.guaranteeDays}-day money-back guarantee`,
+    es: `Garantía de devolución de ${PLAN.guaranteeDays} días`,
+  },
   guarantee_setup: { en: 'Free setup', es: 'Configuración gratis' },
   guarantee_support: { en: '24/7 support', es: 'Soporte 24/7' },
 

@@ -1,4 +1,5 @@
 import {
+  CreditCard,
   Headset,
   Inbox,
   KeyRound,
@@ -110,6 +111,16 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: KeyRound,
     title: { en: 'Roles', es: 'Roles' },
     Content: lazy(async () => ({ default: (await import('./roles/roles-section.tsx')).RolesSection })),
+  },
+  {
+    id: 'billing',
+    at: 70,
+    group: 'account',
+    rights: ['billing'],
+    ifPaid: true,
+    icon: CreditCard,
+    title: { en: 'Plan & Payments', es: 'Plan y pagos' },
+    Content: lazy(async () => ({ default: (await import('./billing/billing-section.tsx')).BillingSection })),
   },
   {
     id: 'audit',

@@ -1,0 +1,39 @@
+import { PLAN } from '#contract/people/plan.ts'
+import { recordActElsewhere } from '../../people/audit/record-act.ts'
+import { findNamed } from '../../people/organizations/door.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { requestStripe } from './request-stripe.ts'
+import { findBilling } from './store.ts'
+import type { StripeList } from './stripe-types.ts'
+import { syncBilling } from './sync-billing.ts'
+
+const DAY_MS = 86_400_000
+
+interface InvoicePayment {
+  payment: { payment_intent?: string }
+}
+
+/**
+ * Gives a dealership's first payment back and ends its plan, as the guarantee promises; an administrator's act, in the
+ * dealership's own log. Throws `not_found`, `guarantee_over`, `stripe_away`.
+ */
+export async function cancelPlan(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const org = await findNamed(id)
+  if (!org) throw notFound()
+  const { invoices, subscription } = await findBilling(org)
+  const first = invoices.findLast(({ status, total }) => status === 'paid' && total > 0)
+  const isIn = first && ctx.now.getTime() - Date.parse(first.at) <= PLAN.guaranteeDays * DAY_MS
+  if (!first || !isIn || !subscription) throw new AppError('guarantee_over', { days: PLAN.guaranteeDays })
+  const paid = await requestStripe<StripeList<InvoicePayment>>('GET', '/v1/invoice_payments', {
+    params: { invoice: first.id, status: 'paid' },
+  })
+  for (const { payment } of paid.data) {
+    const { payment_intent } = payment
+    await requestStripe('POST', '/v1/refunds', { params: { payment_intent }, once: `refund ${payment_intent}` })
+  }
+  await requestStripe('DELETE', `/v1/subscriptions/${subscription.id}`)
+  await syncBilling({ ...ctx, org })
+  const price = `$${(first.total / 100).toFixed(2)}`
+  await recordActElsewhere(ctx, org, { action: 'plan_refunded', about: org, words: { price } })
+}
