@@ -34,13 +34,27 @@ export function SectionFrame({ title, hint, banner, children }: SectionFrameProp
   )
 }
 
+const LINES = ['full', '80%', '92%', '64%'] as const
+
 /** A placeholder until a section is loaded. */
 export function SectionSkeleton() {
   const common = useText()
   return (
     <>
       <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
-      <Skeleton height="560px" borderRadius="xl" aria-hidden />
+      <Stack gap="5" aria-hidden>
+        <Skeleton height="6" width="14rem" maxWidth="full" />
+        <Panel minHeight="500px">
+          <Stack gap="6">
+            {LINES.map((width) => (
+              <Stack key={width} gap="2.5">
+                <Skeleton height="3" width="8rem" />
+                <Skeleton height="10" width={width} borderRadius="lg" />
+              </Stack>
+            ))}
+          </Stack>
+        </Panel>
+      </Stack>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { useMay } from '../../lib/session.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { WideLabel } from '../../ui/wide-label.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
+import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { ActiveFilters, BoardTools } from './board/board-tools.tsx'
 import { BoardView } from './board/board-view.tsx'
 import { SearchStatus } from './board/search-status.tsx'
@@ -85,9 +86,12 @@ export function PipelinePage() {
       ) : hand.error ? (
         <LoadFailed title={t('load_failed')} error={hand.error} onRetry={hand.readAgain} />
       ) : (
-        <p className="pipeline-loading" role="status">
-          {t('loading')}
-        </p>
+        <>
+          <p className="pipeline-loading" role="status">
+            {t('loading')}
+          </p>
+          <BoardSkeleton />
+        </>
       )}
       <TimesDialog open={dialog === 'times'} times={times} onClose={close} />
       <StagesDialog open={dialog === 'stages'} onClose={close} onMoved={hand.readAgain} />
