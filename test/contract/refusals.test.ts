@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assistantRefusals } from '#contract/assistant/refusals.ts'
+import { billingRefusals } from '#contract/billing/refusals.ts'
 import { calendarRefusals } from '#contract/calendar/refusals.ts'
 import { callsRefusals } from '#contract/calls/refusals.ts'
 import { LabelNames } from '#contract/customers/labels.ts'
@@ -38,6 +39,7 @@ const areas = [
   ftpRefusals,
   assistantRefusals,
   outreachRefusals,
+  billingRefusals,
 ]
 const all = Object.entries<Refusal<never> | Sentence<never>>({ ...refusals, ...runWords, ...rowWords })
 

@@ -123,7 +123,7 @@ test('in a Spanish browser everything is Spanish, and the mail too', async () =>
   await submit(page, {
     Nombre: 'Ana',
     Apellido: 'Ruiz',
-    Empresa: 'Autos Ruiz',
+    Agencia: 'Autos Ruiz',
     'Correo electrónico': email,
     Contraseña: PASSWORD,
     'Confirmar contraseña': PASSWORD,

@@ -23,7 +23,7 @@ describe('a manager', () => {
     const address = `/chats/${target.id}`
     const theirs = await visit(address, { as: agent.client })
     const own = await visit(address, { as: ours.client })
-    await theirs.getByText('Assigned to Ana Agent').waitFor()
+    await theirs.getByRole('region', { name: 'Stage and assignment' }).getByText('Assigned to Ana Agent').waitFor()
     await theirs.getByRole('textbox', { name: /Message to/ }).fill('Half a sentence')
 
     const { id: other } = await ours.addMember({ role: 'agent', first_name: 'Otto', last_name: 'Other' })
@@ -49,7 +49,7 @@ describe('a manager', () => {
     await others.getByRole('textbox', { name: /Message to/ }).fill('It is still here')
     await theirs.getByRole('button', { name: 'Take lead' }).click()
     await theirs.getByText('Lena Lead is your lead now').waitFor()
-    await theirs.getByText('Assigned to Ana Agent').waitFor()
+    await theirs.getByRole('region', { name: 'Stage and assignment' }).getByText('Assigned to Ana Agent').waitFor()
     await others.getByRole('alert').getByText('A colleague has taken this lead').waitFor()
     await others.getByText(/kept as a draft/).waitFor()
     await expect

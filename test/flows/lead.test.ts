@@ -45,7 +45,7 @@ test('a question from a vehicle’s page becomes a contact with its source and c
   })
   await goTo(page, '/reports/leads')
   await page.getByRole('rowheader', { name: 'Ad' }).waitFor()
-  await page.getByRole('button', { name: 'Show what’s behind New contacts' }).click()
+  await page.getByRole('link', { name: /Show what’s behind New contacts/ }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Ana Torres' }).waitFor()
 })
 

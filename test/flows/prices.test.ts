@@ -36,7 +36,7 @@ test('a manager says once what the prices are, and customers read it beside each
 
   await page.getByLabel('Los precios de nuestro inventario incluyen todos los cargos').check()
   await showsBriefly(page, 'Precios guardados', save)
-  await page.getByText(/^Lo declaró .+ el \d+ de/).waitFor()
+  await page.getByText(/^Lo declaró .+ el \d+/).waitFor()
   expect(await told()).toEqual([TOTAL])
 })
 

@@ -26,7 +26,7 @@ test('a late answer about what was read does not take back a STOP that came mean
   await expect.poll(() => reads).toBeGreaterThan(0)
   await write('STOP')
   await page.locator('textarea:disabled').waitFor()
-  await expect.poll(() => page.title()).toBe('Chats · Lotwire')
+  await expect.poll(() => page.title()).toBe('Leads · Lotwire')
 
   const wasEnabled = await page.evaluateHandle(() => {
     const field = document.querySelector('textarea')

@@ -21,7 +21,7 @@ test('the browser tab and the sidebar say how many conversations are unread, on 
   await expect.poll(() => leads.getAttribute('aria-description')).toBe('1 unread conversation')
 
   await leads.click()
-  await expect.poll(title).toBe('(1) Chats · Lotwire')
+  await expect.poll(title).toBe('(1) Leads · Lotwire')
   await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
-  await expect.poll(title).toBe('Chats · Lotwire')
+  await expect.poll(title).toBe('Leads · Lotwire')
 })

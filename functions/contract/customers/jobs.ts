@@ -7,7 +7,7 @@ export const customersJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 3,
+    workers: 2,
     timeoutSeconds: 600,
     // The largest workbook that is taken (core/platform/tabular/read-workbook.ts) takes some 550 MB.
     memoryMb: 1024,

@@ -10,7 +10,7 @@ export const peopleJobs = {
     source: 'queue',
     batchSize: 1,
     maxReceiveCount: 5,
-    workers: 3,
+    workers: 2,
     timeoutSeconds: 30,
     uses: ['table:read', 'passwords:decrypt', 'users', 'mail'],
   },

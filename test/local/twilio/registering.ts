@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { eventually } from '../../eventually.ts'
 import { numberSid, type Stage } from './stage.ts'
 
@@ -94,6 +95,16 @@ async function newBrand(stage: Stage) {
   return sid
 }
 
+/** A brand that carriers refused, which alone can be corrected. */
+async function failedBrand(stage: Stage) {
+  const { brandRegistrations } = stage.client.messaging.v1
+  const { account_sid } = stage.account
+  stage.sim.decideRegistration({ kind: 'brand', status: 'FAILED', code: '30795', account_sid })
+  const { sid } = await brandRegistrations.create(await submitted(stage))
+  await eventually(async () => expect((await brandRegistrations(sid).fetch()).status).toBe('FAILED'))
+  return sid
+}
+
 const capital = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name[0]?.toUpperCase() + name.slice(1), value]))
 
@@ -134,8 +145,7 @@ export async function registeringSid(stage: Stage, path: string): Promise<string
   if (path.includes('/EndUsers')) return (await newPerson(stage)).sid
   if (path.includes('/SupportingDocuments')) return (await newDocument(stage)).sid
   if (path.includes('/Addresses')) return (await client.addresses.create(address)).sid
-  if (path.includes('/BrandRegistrations/'))
-    return (await client.messaging.v1.brandRegistrations.create(await submitted(stage))).sid
+  if (path.includes('/BrandRegistrations/')) return failedBrand(stage)
   if (path.includes('/Usa2p/')) {
     const brandRegistrationSid = await newBrand(stage)
     const campaigns = client.messaging.v1.services(account.messaging_service_sid).usAppToPerson

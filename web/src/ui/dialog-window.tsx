@@ -1,5 +1,5 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DialogBusyProvider, useNewDialogBusy } from './dialog-busy.ts'
 
 export interface DialogFrameProps {
@@ -20,6 +20,7 @@ export interface DialogFrameProps {
 /** A `DialogFrame` once one has been opened. */
 export function DialogWindow(given: DialogFrameProps) {
   const { size = 'md', closeLabel, initialFocus, ...props } = useWordsKept(given)
+  const isReady = useIsMounted()
   const isLarge = size === 'lg' || size === 'xl'
   const busy = useNewDialogBusy()
   return (
@@ -31,7 +32,7 @@ export function DialogWindow(given: DialogFrameProps) {
         scrollBehavior="inside"
         lazyMount
         unmountOnExit
-        open={props.open}
+        open={props.open && isReady}
         closeOnInteractOutside={!props.isForm}
         onOpenChange={({ open }) => !open && !busy.isBusy && props.onClose()}
         initialFocusEl={initialFocus}
@@ -60,6 +61,16 @@ export function DialogWindow(given: DialogFrameProps) {
       </Dialog.Root>
     </DialogBusyProvider>
   )
+}
+
+/**
+ * False until it has been mounted: a dialog that takes another's place opens once that has closed, which would dismiss
+ * with itself what opened over it.
+ */
+function useIsMounted(): boolean {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return isMounted
 }
 
 /** Keeps the last content until the dialog has faded out, because its subject may already be gone. */

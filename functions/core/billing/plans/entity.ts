@@ -39,6 +39,6 @@ export const Billing = new Entity({
       }),
     ).default([]),
   }),
-  computeKey: ({ org }) => ({ pk: `O#${org}`, sk: 'BILLING' }),
+  computeKey: ({ org }) => ({ pk: `O#${org}#BILLING`, sk: 'BILLING' }),
 })
 export type BillingItem = FormattedItem<typeof Billing>
