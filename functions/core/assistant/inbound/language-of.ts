@@ -7,7 +7,7 @@ const WORDS: Record<Language | 'other', string> = {
     from get got if so about price available`,
   es: `el la los las un una unos es son esta estan tiene tienen tengo que cual cuanto cuando donde como por para con de del en y
     o pero si no me le te lo su sus mi quiero quisiera busco buscando necesito puedo puede hola buenas buenos gracias favor hay
-    soy estoy carro troca camioneta precio cuesta todavia mas muy al ese esa este`,
+    soy estoy carro troca camioneta precio cuesta todavia mas muy al ese esa este hora hoy manana abren cierran`,
   other: `voce nao uma com obrigado obrigada quanto custa ainda esse essa meu minha estou tem seu bom dia
     je vous est les une avec pour bonjour merci combien pas mon ich das und ist nicht ein eine haben guten
     il che sono ciao grazie per mwen ou bonjou nou`,
