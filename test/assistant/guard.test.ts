@@ -71,6 +71,8 @@ describe('what may not be said cannot leave', () => {
     ['a sold one as one that is there', [phrase('here_is', { vehicle: 'sold' })], 'not_for_sale'],
     ['one that is there as sold', [phrase('unavailable_is', { vehicle: 'camry' })], 'need'],
     ['the dearer one as cheaper', [phrase('cheaper_than', { vehicle: 'truck', other: 'camry' })], 'need'],
+    ['the dearer one as the cheapest', [phrase('lowest_price_of_these', { vehicle: 'truck' })], 'need'],
+    ['one of two alike as that of fewest miles', [phrase('fewest_miles_of_these', { vehicle: 'camry' })], 'need'],
     ['one beside itself', [phrase('compare_prices', { vehicle: 'camry', other: 'camry' })], 'slot'],
     ['above the budget as within it', [phrase('within_budget', { vehicle: 'camry', budget: 20_000 })], 'need'],
     ['above the budget as a fit', [phrase('best_match', { vehicle: 'truck' })], 'need', { budget: 20_000 }],

@@ -95,6 +95,15 @@ const compared = (
     return typeof mine === 'number' && typeof others === 'number' && isSo(mine, others)
   }
 }
+const isLeast = (value: (one: VehicleFacts, given: Given) => number | null | undefined) => {
+  return (vehicle: VehicleFacts, { given }: About) => {
+    const mine = value(vehicle, given)
+    const others = [...given.facts.values()].filter((one) => one.id !== vehicle.id && isForSale(one))
+    return (
+      typeof mine === 'number' && others.length > 0 && others.every((one) => mine < (value(one, given) ?? Infinity))
+    )
+  }
+}
 const priceOf = (vehicle: VehicleFacts, { totalPriceOnly }: Given) =>
   mayQuotePrice(vehicle, totalPriceOnly) ? vehicle.price : undefined
 const againstBudget = (isSo: (price: number, budget: number) => boolean) => {
@@ -122,6 +131,8 @@ const OF_VEHICLES: Partial<Record<Need, (vehicle: VehicleFacts, about: About) =>
     ({ mileage }) => mileage,
     (mine, others) => mine < others,
   ),
+  lowest_price: isLeast(priceOf),
+  fewest_miles: isLeast(({ mileage }) => mileage),
   other_within_budget: (_, about) =>
     about.other !== undefined && againstBudget((price, budget) => price <= budget)(about.other, about),
   within_budget: againstBudget((price, budget) => price <= budget),

@@ -20,7 +20,7 @@ export const NEEDS = [
   // Of the day that it names.
   'open_that_day',
   'closed_that_day',
-  // Of the vehicle, or of it beside the other one or the budget.
+  // Of the vehicle, or of it beside the other one.
   'available',
   'unavailable',
   'no_price',
@@ -30,6 +30,10 @@ export const NEEDS = [
   'same_price',
   'newer',
   'fewer_miles',
+  // Of the vehicle beside all those that this turn looked up.
+  'lowest_price',
+  'fewest_miles',
+  // Of its price beside the budget.
   'within_budget',
   'other_within_budget',
   'over_budget',
