@@ -1,6 +1,7 @@
 import { answersIn } from './form-answers.ts'
 import type { LeadTold } from './lead-told.ts'
 import { isAdf, readAdf } from './read-adf.ts'
+import { MAIL_ADDRESS, tamedText } from './tamed-text.ts'
 
 /** What is seen of somebody in a lead that no rule reads: for a person to look at, and to make a contact of. */
 export interface FoundLead {
@@ -11,7 +12,7 @@ export interface FoundLead {
 
 /** An American number, or one with its country's code, apart from other figures. */
 const PHONE = /(?<![\w.-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?![\w-])/
-const EMAIL = /[^\s<>()[\]"',;:|=]+@[a-z0-9.-]+\.[a-z]{2,}/gi
+const ADDRESSES = new RegExp(MAIL_ADDRESS, 'gi')
 
 export const ofTold = ({ name, phones, email }: Pick<LeadTold, 'name' | 'phones' | 'email'>): FoundLead => ({
   name,
@@ -23,13 +24,14 @@ export const ofTold = ({ name, phones, email }: Pick<LeadTold, 'name' | 'phones'
 export function foundIn(text: string, from = ''): FoundLead {
   const [lead] = (isAdf(text) && readAdf(`${text}</adf>`)) || []
   if (lead?.phones.length || lead?.email) return ofTold(lead)
-  const answers = answersIn(text)
+  const words = tamedText(text)
+  const answers = answersIn(words)
   const of = (...fields: string[]) =>
     answers.filter(({ field }) => field && fields.includes(field)).map(({ value }) => value)
-  const emails = text.match(EMAIL) ?? []
+  const emails = words.match(ADDRESSES) ?? []
   return {
     name: of('name')[0] ?? of('first_name', 'last_name').join(' '),
-    phone: of('phone')[0] ?? PHONE.exec(text)?.[0] ?? '',
+    phone: of('phone')[0] ?? PHONE.exec(words)?.[0] ?? '',
     email: emails.find((one) => !from.toLowerCase().includes(one.toLowerCase())) ?? '',
   }
 }

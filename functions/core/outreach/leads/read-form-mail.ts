@@ -3,12 +3,12 @@ import type { LeadField } from '#contract/outreach/lead-fields.ts'
 import { type Answer, answersIn } from './form-answers.ts'
 import { answersInJson } from './json-answers.ts'
 import type { LeadTold } from './lead-told.ts'
+import { MAIL_ADDRESS, tamedText } from './tamed-text.ts'
 
 /** Whose car the form's year, make, and model are: of somebody who sells, theirs. */
 const OF_THEIRS = /\b(?:trade|sell|apprais\w*|vend\w+|aval[uú]o|cotiza tu|value (?:your|my))\b/i
 /** Says of something only whether there is any. */
 const IS_MERE = /^(?:y|yes|no?|s[ií]|true|false|on|off|none|ninguno|n\/?a|-+)$/i
-const ADDRESS = /[^\s<>()[\]"',;:|]+@[^\s<>()[\]"',;:|]+\.[a-z]{2,}/i
 /** Of which a line in the message would say nothing new. */
 const SAID: readonly (LeadField | undefined)[] = [
   'name',
@@ -24,7 +24,7 @@ const SAID: readonly (LeadField | undefined)[] = [
 /** A form that a website mails; undefined where it names nobody to reach. Whose mail it is says nothing of the customer. */
 export function readFormMail(body: string, source: string | undefined, subject = ''): LeadTold | undefined {
   const inJson = answersInJson(body)
-  const answers = inJson?.some(({ field }) => field) ? inJson : answersIn(body)
+  const answers = inJson?.some(({ field }) => field) ? inJson : answersIn(tamedText(body))
   const of = (field: LeadField) =>
     answers
       .find((one) => one.field === field)
@@ -32,7 +32,9 @@ export function readFormMail(body: string, source: string | undefined, subject =
       ?.trim() ?? ''
   const from = fromIn(answers)
   const email =
-    ADDRESS.exec(answers.find(({ field, value }) => field === 'email' && ADDRESS.test(value))?.value ?? from)?.[0] ?? ''
+    MAIL_ADDRESS.exec(
+      answers.find(({ field, value }) => field === 'email' && MAIL_ADDRESS.test(value))?.value ?? from,
+    )?.[0] ?? ''
   const phones = answers
     .filter(({ field }) => field === 'phone' || field === 'whatsapp_number')
     .flatMap(phonesIn)
@@ -77,13 +79,13 @@ function textOf(answers: Answer[]): string {
 /** Contact Form 7 puts who wrote before the body; elsewhere `From:` is of a mail that was passed on. */
 function fromIn(answers: Answer[]): string {
   const isOfForm = answers.some(({ label }) => /^(?:message body|cuerpo del mensaje)$/i.test(label))
-  const from = answers.find(({ field, value }) => field === 'from' && ADDRESS.test(value))?.value ?? ''
+  const from = answers.find(({ field, value }) => field === 'from' && MAIL_ADDRESS.test(value))?.value ?? ''
   return isOfForm && !/no-?reply|wordpress@/i.test(from) ? from : ''
 }
 
 /** A label may speak of a number or an address, and have none. */
 const isUnsaid = ({ field, value }: Answer) =>
-  (field === 'phone' && !/\d/.test(value)) || (field === 'email' && !ADDRESS.test(value))
+  (field === 'phone' && !/\d/.test(value)) || (field === 'email' && !MAIL_ADDRESS.test(value))
 
 const phonesIn = ({ label, value }: Answer) =>
   value

@@ -19,6 +19,7 @@ import { cutText } from '../../platform/cut-text.ts'
 import { derivedId } from '../../platform/table/ids.ts'
 import { findByNumber } from '../../stock/catalogue/find-by-number.ts'
 import type { LeadTold } from './lead-told.ts'
+import { MAIL_ADDRESS } from './tamed-text.ts'
 
 const TEXT_CHARACTERS = 6000
 const NAME_CHARACTERS = 120
@@ -111,10 +112,9 @@ async function readNumbers(org: OrgId, phones: LeadTold['phones']) {
 
 /** The first address of it; empty where there is none, or it is nobody's. */
 function readEmail(told: string): string {
-  const email = (ADDRESS.exec(told)?.[0] ?? '').toLowerCase()
+  const email = (MAIL_ADDRESS.exec(told)?.[0] ?? '').toLowerCase()
   return LeadEmail.safeParse(email).success && !NOBODYS_EMAIL.test(email) ? email : ''
 }
-const ADDRESS = /[^\s<>()[\]"',;:|]+@[^\s<>()[\]"',;:|]+/
 
 /** The contact that has one of the numbers but the first, which the message itself meets, or the email. */
 async function findKnown({ org, now }: Work, numbers: { value: string }[], email: string): Promise<string | undefined> {

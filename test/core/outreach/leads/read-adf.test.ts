@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foundIn } from '../../../../functions/core/outreach/leads/found-in.ts'
 import { readPage } from '../../../../functions/core/outreach/leads/plain-words.ts'
 import { readAdf } from '../../../../functions/core/outreach/leads/read-adf.ts'
 import { readFormMail } from '../../../../functions/core/outreach/leads/read-form-mail.ts'
@@ -226,13 +227,24 @@ test.each([
   ['<a "', 'text/html'],
   ['<adf><prospect>', 'text/plain'],
   ['Name: \n', 'text/plain'],
+  ['a', 'text/plain'],
+  ['a@', 'text/plain'],
+  ['555-', 'text/plain'],
+  ['{', 'text/plain'],
+  ['|', 'text/plain'],
+  ['* ', 'text/plain'],
+  [`Name${' '.repeat(3950)}b\n`, 'text/plain'],
   [' \t', 'text/plain'],
   ['--b\r\n\r\n', 'multipart/mixed; boundary=b'],
   ['--b\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n', 'multipart/mixed; boundary=b'],
 ])('a megabyte of %j costs less than 200 ms', (piece, type) => {
   const mail = Buffer.from(`Content-Type: ${type}${CRLF}${CRLF}${piece.repeat(MEGABYTE / piece.length)}`)
   const before = process.cpuUsage()
-  for (const { text, isHtml } of readMime(mail).texts) readAdf(text) ?? readFormMail(isHtml ? readPage(text) : text, '')
+  for (const { text, isHtml } of readMime(mail).texts) {
+    const words = isHtml ? readPage(text) : text
+    readAdf(text) ?? readFormMail(words, '')
+    foundIn(words)
+  }
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(200)
 })
