@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { closeOwnCloud, customerWrites, newOrganization, openOwnCloud, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runDueOf } from '../run-due-of.ts'
@@ -22,6 +22,8 @@ let address: string
 let ours: TestOrganization
 let theirs: TestOrganization
 beforeAll(async () => {
+  // A call that waits two seconds counts as unanswered: nothing else may keep its cloud busy.
+  await openOwnCloud()
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -35,7 +37,10 @@ beforeAll(async () => {
   address = `http://localhost:${(server.address() as AddressInfo).port}`
   ;[ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
 })
-afterAll(() => server?.close())
+afterAll(async () => {
+  server?.close()
+  await closeOwnCloud()
+})
 
 const add = async (path: string, events: string[], { client } = ours) => {
   const { status, body } = await client.post('/api/webhooks-out', { url: address + path, events })
