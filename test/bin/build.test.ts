@@ -51,7 +51,7 @@ test('what has not changed is not built again', async () => {
 })
 
 /** As they travel. The goal is 250 and 60 kB: these figures only go down. */
-const MOST_OF_ALL = 292_000
+const MOST_OF_ALL = 290_000
 const MOST_OF_A_PAGE = 76_000
 
 test('what every page of the workspace loads, and what one adds, stays light', () => {

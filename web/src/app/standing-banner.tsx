@@ -6,7 +6,7 @@ import { useText } from '../lib/language/text.ts'
 import { useMay, useSession } from '../lib/session.ts'
 import { useNow } from '../lib/use-now.ts'
 import { BannerLine } from './banner-line.tsx'
-import { appTexts } from './texts.ts'
+import { standingTexts } from './standing-texts.ts'
 
 const WHY = {
   organization_suspended: 'suspended',
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 
 /** Tells a dealership's people why nothing can be sent, and how long its trial lasts. */
 export function StandingBanner() {
-  const t = useText(appTexts)
+  const t = useText(standingTexts)
   const now = useNow()
   const mayPay = useMay('billing')
   const { halt = null, plan = null } = useSession().user?.organization_data ?? {}

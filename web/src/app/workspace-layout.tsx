@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { useLiveUnreadLeads } from '../data/lead-doors.ts'
 import { useLiveNotifications } from '../data/notifications.ts'
@@ -21,7 +21,6 @@ import { Keys } from './keys/keys.tsx'
 import { PlaceTabs } from './place-tabs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { StandingBanner } from './standing-banner.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 
@@ -33,6 +32,7 @@ export function WorkspaceLayout() {
   useKeptScroll(main)
   useKeyScroll(main)
   const { user } = useSession()
+  const { halt, plan } = user?.organization_data ?? {}
   useLiveUpdates(user && `${user.role.name} ${user.sees_all_chats}`)
   useLiveSession()
   useLiveUnread()
@@ -48,7 +48,11 @@ export function WorkspaceLayout() {
       <Sidebar />
       <Flex direction="column" flex="1" minWidth="0" minHeight="0">
         <ConnectionBanner />
-        <StandingBanner />
+        {(halt || plan) && (
+          <Suspense>
+            <StandingBanner />
+          </Suspense>
+        )}
         <PlaceTabs />
         {/* Positioned: what is hidden in a page would make the document as tall as the page. */}
         <Box as="main" id="main" ref={main} tabIndex={-1} position="relative" flex="1" minHeight="0" overflowY="auto">
@@ -66,6 +70,9 @@ export function WorkspaceLayout() {
     </Flex>
   )
 }
+
+/** For those whom it tells something alone. */
+const StandingBanner = lazy(async () => ({ default: (await import('./standing-banner.tsx')).StandingBanner }))
 
 const SCROLLING = new Set([' ', 'PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp'])
 
