@@ -61,6 +61,7 @@ test('an administrator gives the first payment back within the guarantee, once, 
   await waitFor(ours, { plan: 'ultimate' })
   expect((await refund()).status).toBe(204)
   await waitFor(ours, { plan: null, status: 'read_only' })
+  expect((await refund()).status).toBe(409)
   const { body } = await callConsole('GET', 'stripe')
   const [{ id } = { id: '' }] = (await ours.client.get('/api/billing')).body.invoices
   expect(body.refunds.filter((one: { invoice: string }) => one.invoice === id)).toHaveLength(1)

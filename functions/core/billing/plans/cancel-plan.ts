@@ -3,6 +3,7 @@ import { recordActElsewhere } from '../../people/audit/record-act.ts'
 import { findNamed } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { isPaying } from './is-paying.ts'
 import { requestStripe } from './request-stripe.ts'
 import { findBilling } from './store.ts'
 import type { StripeList } from './stripe-types.ts'
@@ -21,10 +22,12 @@ interface InvoicePayment {
 export async function cancelPlan(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const org = await findNamed(id)
   if (!org) throw notFound()
-  const { invoices, subscription } = await findBilling(org)
+  const billing = await findBilling(org)
+  const { invoices, subscription } = billing
   const first = invoices.findLast(({ status, total }) => status === 'paid' && total > 0)
   const isIn = first && ctx.now.getTime() - Date.parse(first.at) <= PLAN.guaranteeDays * DAY_MS
-  if (!first || !isIn || !subscription) throw new AppError('guarantee_over', { days: PLAN.guaranteeDays })
+  if (!first || !isIn || !subscription || !isPaying(billing))
+    throw new AppError('guarantee_over', { days: PLAN.guaranteeDays })
   const paid = await requestStripe<StripeList<InvoicePayment>>('GET', '/v1/invoice_payments', {
     params: { invoice: first.id, status: 'paid' },
   })
