@@ -40,7 +40,7 @@ export function lastNight(now: Date, timezone: string, vehicle: Shown): PastCust
         '¿Compran autos? Tengo un Sentra 2018',
         'Soy el asistente automático de Mariposa Motors. Sí. Tráigalo y le damos una oferta por escrito.',
         '¿A qué hora abren mañana?',
-        'Mañana abrimos a las 9:00 a. m. ¿Le gustaría agendar una cita?',
+        'Mañana abrimos a las 9:00 a.m. ¿Le gustaría agendar una cita?',
         'Sí, como a las 10, gracias',
       ),
     },

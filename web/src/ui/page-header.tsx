@@ -12,7 +12,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   return (
     <Flex as="header" wrap="wrap" align="flex-start" justify="space-between" gap="4">
-      <Box minWidth="0">
+      <Box flex="1 1 320px" minWidth="0">
         <Heading as="h1" size={{ base: '2xl', md: '3xl' }} fontWeight="650">
           {title}
         </Heading>

@@ -46,7 +46,7 @@ function numbersIn(locale: string) {
       new Intl.NumberFormat(locale, {
         style: 'currency',
         currency: 'USD',
-        maximumFractionDigits: value < 0.1 ? 4 : 2,
+        minimumFractionDigits: value > 0 && value < 0.1 ? 4 : 2,
       }).format(value),
     miles: (value: number) => `${numbers.format(value)} mi`,
     /** "70 B", "820 kB", "3.4 MB". */

@@ -4,6 +4,7 @@ import { WORDING_MAX } from '#contract/assistant/phrases.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { phraseTexts } from './texts.ts'
+import { useSlotWords } from './use-slot-words.ts'
 
 interface OwnFieldProps {
   language: 'en' | 'es'
@@ -17,6 +18,7 @@ interface OwnFieldProps {
 /** The dealership's own wording in a language, and what can be inserted into it. */
 export function OwnField({ language, value, slots, error, onChange }: OwnFieldProps) {
   const t = useText(phraseTexts)
+  const slotWords = useSlotWords()
   const field = useRef<HTMLTextAreaElement>(null)
   function insert(slot: string) {
     const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {}
@@ -42,11 +44,10 @@ export function OwnField({ language, value, slots, error, onChange }: OwnFieldPr
             key={slot}
             size="xs"
             variant="subtle"
-            fontFamily="mono"
-            aria-label={t('insert', { slot })}
+            aria-label={t('insert', { slot: slotWords(slot) })}
             onClick={() => insert(slot)}
           >
-            {slot.slice(1, -1)}
+            {slotWords(slot)}
           </Button>
         ))}
       </Flex>

@@ -26,7 +26,7 @@ type ConnectedProps = Pick<Assistant, 'model' | 'budget'> & { provider: NonNulla
 
 function Connected({ provider, model, budget }: ConnectedProps) {
   const t = useText(setupTexts)
-  const { cost } = useFormats()
+  const { money, dollars } = useFormats()
   const { outcome, isBusy, run } = useConnect()
   const { name } = PROVIDER_FACTS[provider]
   return (
@@ -35,7 +35,7 @@ function Connected({ provider, model, budget }: ConnectedProps) {
         <Text>{t('connected', { provider: name, model: model ?? '' })}</Text>
         {budget && (
           <Text fontSize="sm" color="fg.muted">
-            {t('spent', { spent: cost(budget.spent), limit: cost(budget.limit) })}
+            {t('spent', { spent: money(budget.spent, 'USD'), limit: dollars(budget.limit) })}
           </Text>
         )}
       </Stack>

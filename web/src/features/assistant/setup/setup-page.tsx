@@ -27,7 +27,7 @@ export function SetupPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        <HStack wrap="wrap">
+        <HStack wrap="wrap" flexShrink="0">
           <Button asChild variant="outline" bg="bg.panel">
             <Link to="/assistant/phrases">
               <MessageSquareQuote /> {t('phrases_title')}

@@ -48,7 +48,11 @@ function Grid({ figures }: { figures: Figures }) {
     },
     {
       label: t('first_answer'),
-      value: shown(first_answer_minutes, (minutes) => t('minutes', { minutes: oneDecimal(minutes) })),
+      value: shown(first_answer_minutes, (minutes) =>
+        minutes < 1
+          ? t('seconds', { seconds: number(Math.round(minutes * 60)) })
+          : t('minutes', { minutes: oneDecimal(minutes) }),
+      ),
     },
     { label: t('appointments'), value: number(figures.appointments) },
     { label: t('guard_stops'), value: number(figures.guard_stops), hint: t('guard_stops_hint') },

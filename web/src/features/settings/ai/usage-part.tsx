@@ -16,7 +16,7 @@ interface UsagePartProps {
 /** The AI's usage this month, next to its limits. */
 export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: UsagePartProps) {
   const t = useText(aiTexts)
-  const { number, cost } = useFormats()
+  const { number, money, dollars } = useFormats()
   if (!data && error)
     return (
       <SectionPart title={t('usage')}>
@@ -29,8 +29,8 @@ export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: 
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="5">
           <Figure
             label={t('cost')}
-            value={cost(data.total_cost)}
-            hint={t('of_limit', { limit: cost(Number(costLimit)) })}
+            value={money(data.total_cost, 'USD')}
+            hint={t('of_limit', { limit: dollars(Number(costLimit)) })}
           />
           <Figure
             label={t('tokens')}

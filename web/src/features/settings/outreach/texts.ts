@@ -12,7 +12,7 @@ export const outreachTexts = {
   hours: { en: 'Hours', es: 'Horario' },
   hours_hint: {
     en: 'On the customer’s clock. You can widen them to what federal law allows, 8 a.m. to 9 p.m.; where a customer’s state is stricter, its law applies.',
-    es: 'Según el reloj del cliente. Puedes ampliarlo hasta lo que permite la ley federal, de 8 a. m. a 9 p. m.; si el estado del cliente es más estricto, se aplica su ley.',
+    es: 'Según el reloj del cliente. Puedes ampliarlo hasta lo que permite la ley federal, de 8 a.m. a 9 p.m.; si el estado del cliente es más estricto, se aplica su ley.',
   },
   outreach_from: { en: 'From', es: 'Desde' },
   outreach_until: { en: 'Until', es: 'Hasta' },
