@@ -139,7 +139,15 @@ export default defineConfig({
       },
       // Chakra makes every recipe when it is loaded; told that making one does nothing else, the bundler drops the unused.
       treeshake: {
-        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy', 'anatomy'],
+        manualPureFunctions: [
+          'z',
+          'route',
+          'defineConfig',
+          'defineRecipe',
+          'defineSlotRecipe',
+          'createAnatomy',
+          'anatomy',
+        ],
       },
     },
   },

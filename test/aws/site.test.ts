@@ -153,6 +153,13 @@ test('the files that name the public address get it when they are deployed', () 
   expect(JSON.stringify(pages.SourceMarkers)).toContain('DomainName')
 })
 
+test('code is uploaded compressed, and only once', () => {
+  expect(at('Site/PublishCode/CustomResource').Properties.SystemMetadata).toMatchObject({ 'content-encoding': 'br' })
+  const { Include, SystemMetadata } = at('Site/PublishFiles/CustomResource').Properties
+  expect(SystemMetadata).not.toHaveProperty('content-encoding')
+  expect(Include.filter((pattern: string) => /(\*|\.js|\.css)$/.test(pattern))).toEqual([])
+})
+
 test('a browser cannot tell the API another address than its own', () => {
   const request = atEdge(edgeFunctions.viewer, '/api/me', { 'x-viewer-address': { value: '198.51.100.1' } })
   expect(request.headers['x-viewer-address'].value).toBe('203.0.113.7')

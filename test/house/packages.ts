@@ -105,7 +105,7 @@ const PACKAGES: Allowed[] = [
     may: [...ANY_ICON_OR_PART, '@emotion/cache', '@emotion/react', 'react-dom', 'react-router', 'swr'],
   },
 
-  { in: /^lib\//, may: ['aws-cdk-lib', 'constructs', 'node:fs', 'node:path'] },
+  { in: /^lib\//, may: ['aws-cdk-lib', 'constructs', 'node:fs', 'node:path', 'node:zlib'] },
   {
     in: /^lib\/local\//,
     may: [

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
 /** The scripts that a page loads until it is quiet, by their paths, with their bytes as they travel. */
@@ -6,7 +6,7 @@ export async function codeOf(page: Page, address: string): Promise<Map<string, n
   const codes: Promise<[string, number]>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    codes.push(response.body().then((code) => [new URL(response.url()).pathname, gzipSync(code).length]))
+    codes.push(response.body().then((code) => [new URL(response.url()).pathname, brotliCompressSync(code).length]))
   })
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
