@@ -4,7 +4,7 @@ import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
-import { runDueOf } from '../run-due-of.ts'
+import { HOUR_MS, type Line, NOON, publishAutomation, type Run, runDueAfterNoon } from './publish-automation.ts'
 
 let ours: TestOrganization
 let account: TwilioAccount
@@ -13,52 +13,8 @@ beforeAll(async () => {
   account = await ours.connect()
 })
 
-const HOUR_MS = 3_600_000
-/** Noon in California on a coming Tuesday, when every customer may be written to. */
-const NOON = (() => {
-  const day = new Date(Date.now() + 2 * 24 * HOUR_MS)
-  day.setUTCHours(20, 0, 0, 0)
-  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1)
-  return day.getTime()
-})()
-const runDue = (hoursAfterNoon = 0) => runDueOf(ours.org, new Date(NOON + hoursAfterNoon * HOUR_MS))
-
-interface Step {
-  id?: string
-  act: string
-  [field: string]: unknown
-}
-interface Line {
-  act: string
-  outcome: string
-  reason: string | null
-}
-interface Run {
-  id: string
-  status: string
-  reason: string | null
-  version: number
-  due_at: string | null
-  contact: { id: string }
-  story: Line[]
-}
-
-/** An automation that is on. */
-async function publish(steps: Step[], more: Record<string, unknown> = {}) {
-  const input = { name: 'Drip', trigger: { on: 'message_received' }, cool_down_minutes: 0, exits: [], steps, ...more }
-  const { status, body } = await ours.client.post('/api/automations', input)
-  expect(status, JSON.stringify(body)).toBe(200)
-  const id = body.automation.id as string
-  const path = `/api/automations/${id}`
-  expect(await ours.client.post(`${path}/publish`)).toMatchObject({ status: 200, body: { automation: { version: 1 } } })
-  return {
-    id,
-    path,
-    runs: async (status?: string): Promise<Run[]> =>
-      (await ours.client.get(`${path}/runs${status ? `?status=${status}` : ''}`)).body.data,
-    remove: () => ours.client.delete(path),
-  }
-}
+const runDue = (hours = 0) => runDueAfterNoon(ours, hours)
+const publish = (steps: Parameters<typeof publishAutomation>[1], more = {}) => publishAutomation(ours, steps, more)
 
 async function customer(body = 'Is the truck still there?') {
   const phone = newCustomer()
