@@ -28,8 +28,6 @@ export function FilterDrawer({ title, label, closeLabel, isNarrow = false, child
     <>
       <Button
         variant="outline"
-        colorPalette="gray"
-        bg="bg.panel"
         flexShrink="0"
         paddingInline={{ base: isNarrow ? '2.5' : '4', sm: '4' }}
         aria-haspopup="dialog"

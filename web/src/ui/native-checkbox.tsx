@@ -13,13 +13,7 @@ export function NativeCheckbox({ label, hint, hintColor = 'fg.muted', ...input }
   const id = useId()
   return (
     <Flex gap="3" align="flex-start">
-      <Box
-        asChild
-        boxSize="4.5"
-        marginTop="0.5"
-        flexShrink="0"
-        css={{ accentColor: 'var(--chakra-colors-brand-solid)' }}
-      >
+      <Box asChild marginTop="0.5">
         <input type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...input} />
       </Box>
       <Box>

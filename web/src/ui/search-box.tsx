@@ -63,7 +63,6 @@ export function SearchBox({ value, label, clearLabel, debounceMs = 350, onSearch
       <Input
         ref={field}
         type="search"
-        bg="bg.panel"
         textOverflow="ellipsis"
         value={text}
         maxLength={LENGTH_MAX}

@@ -16,6 +16,8 @@ import { recipes, slotRecipes } from './recipes.ts'
 const value = (value: string) => ({ value })
 const modes = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 const DARKER = 'color-mix(in srgb, var(--chakra-colors-color-palette-solid) 88%, black)'
+const QUIET_HOVER = { _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } }
+const FIELD = { bg: 'bg', borderColor: 'border.field' }
 const FALLBACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
 /** A palette's tokens for Chakra's recipes: petrol is the brand, copper the accent, and grays have a petrol tint. */
@@ -101,6 +103,8 @@ const config = defineConfig({
           DEFAULT: modes('{colors.gray.200}', '#2a393e'),
           muted: modes('{colors.gray.100}', '#1c282c'),
           emphasized: modes('{colors.gray.300}', '#34454a'),
+          /** Around what can be filled in: in the dark, its fill alone does not set it apart. */
+          field: modes('{colors.gray.300}', '#5f747b'),
         },
       },
       radii: {
@@ -112,19 +116,40 @@ const config = defineConfig({
         panel: modes('0 1px 2px rgb(14 30 34 / 5%), 0 1px 1px rgb(14 30 34 / 3%)', '0 0 0 0 transparent'),
       },
     },
-    // On a phone, tall enough for a thumb, with text large enough that iOS does not zoom in.
     recipes: {
-      // Chakra's lighter red under the pointer has too little contrast with its white words.
-      button: { variants: { variant: { solid: { _hover: { bg: DARKER }, _expanded: { bg: DARKER } } } } },
+      button: {
+        variants: {
+          variant: {
+            // Chakra's lighter red under the pointer has too little contrast with its white words.
+            solid: { _hover: { bg: DARKER }, _expanded: { bg: DARKER } },
+            // Neutral, whatever the palette: the main act alone is in color.
+            outline: { bg: 'bg.panel', color: 'fg', '--outline-color': 'colors.border.emphasized', ...QUIET_HOVER },
+          },
+        },
+      },
+      // On a phone, tall enough for a thumb, with text large enough that iOS does not zoom in.
       input: {
         variants: {
           size: { md: { textStyle: { base: 'md', md: 'sm' }, '--input-height': { base: 'sizes.11', md: 'sizes.10' } } },
+          variant: { outline: FIELD },
         },
+      },
+      textarea: { variants: { variant: { outline: FIELD } } },
+    },
+    slotRecipes: {
+      nativeSelect: {
+        slots: slotRecipes.nativeSelect.slots ?? [],
+        variants: { variant: { outline: { field: FIELD } } },
       },
     },
   },
   globalCss: {
-    html: { colorPalette: 'brand', bg: 'bg.canvas', _motionSafe: { scrollBehavior: 'smooth' } },
+    html: {
+      colorPalette: 'brand',
+      accentColor: 'brand.solid',
+      bg: 'bg.canvas',
+      _motionSafe: { scrollBehavior: 'smooth' },
+    },
     body: { bg: 'bg.canvas', minHeight: '100dvh' },
     '*': {
       fontFeatureSettings: 'normal',
@@ -132,7 +157,19 @@ const config = defineConfig({
       // hidden.
       _motionReduce: { animation: 'none !important', transition: 'none !important' },
     },
-    'h1, h2, h3': { letterSpacing: '-0.015em', textWrap: 'balance' },
+    'h1, h2, h3': { textWrap: 'balance' },
+    h1: { letterSpacing: '-0.015em' },
+    'input[type=checkbox], input[type=radio]': { boxSize: '4.5', flexShrink: '0', verticalAlign: 'middle' },
+    // The browser's own empty box is a gray slab in the dark.
+    'input[type=checkbox]:not(:checked, :indeterminate), input[type=radio]:not(:checked)': {
+      appearance: 'none',
+      bg: 'bg',
+      borderWidth: '1px',
+      borderColor: 'border.field',
+      borderRadius: 'sm',
+      _disabled: { opacity: '0.5' },
+    },
+    'input[type=radio]:not(:checked)': { borderRadius: 'full' },
     ':focus-visible': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
     'main:focus': { outline: 'none' },
   },

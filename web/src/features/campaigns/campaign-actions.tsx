@@ -76,13 +76,13 @@ export function CampaignActions({ campaign, counting, onEdit }: CampaignActionsP
   }
   return (
     <Flex wrap="wrap" gap="2">
-      <Button variant="outline" bg="bg.panel" onClick={duplicate}>
+      <Button variant="outline" onClick={duplicate}>
         <Copy /> {t('duplicate')}
       </Button>
       {deedsOf(campaign).map((deed) => {
         const Icon = ICONS[deed]
         const isMain = MAIN.has(deed) && !(deed === 'start' && isNobody)
-        const look = isMain ? {} : ({ variant: 'outline', bg: 'bg.panel' } as const)
+        const look = isMain ? {} : ({ variant: 'outline' } as const)
         return (
           <Button key={deed} onClick={acts[deed]} {...look}>
             <Icon /> {deed === 'start' ? startWords : t(deed)}

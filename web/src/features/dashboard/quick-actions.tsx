@@ -30,7 +30,7 @@ export function QuickActions() {
 
 function Action({ to, icon, title }: { to: string; icon: LucideIcon; title: string }) {
   return (
-    <Button asChild size="sm" variant="outline" colorPalette="gray" bg="bg.panel">
+    <Button asChild size="sm" variant="outline">
       <Link to={to}>
         <Icon as={icon} boxSize="4" color="brand.fg" aria-hidden />
         {title}

@@ -120,7 +120,7 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
         })
         return (
           <li key={agent?.id ?? ''}>
-            <Button asChild size="xs" variant="outline" colorPalette="gray" borderRadius="full">
+            <Button asChild size="xs" variant="outline" borderRadius="full">
               <Link to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}>{words}</Link>
             </Button>
           </li>

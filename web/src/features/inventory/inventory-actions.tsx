@@ -44,7 +44,6 @@ export function InventoryActions(props: InventoryActionsProps) {
       )}
       <Button
         variant="outline"
-        colorPalette="gray"
         paddingInline={NARROW}
         title={t('dcid_filter')}
         // Grayed out, but not disabled: a press says what is missing.
@@ -67,25 +66,11 @@ export function InventoryActions(props: InventoryActionsProps) {
           </Badge>
         )}
       </Button>
-      <Button
-        variant="outline"
-        colorPalette="gray"
-        paddingInline={NARROW}
-        bg="bg.panel"
-        title={t('integrations')}
-        onClick={() => onOpen('integrations')}
-      >
+      <Button variant="outline" paddingInline={NARROW} title={t('integrations')} onClick={() => onOpen('integrations')}>
         <Plug aria-hidden /> <WideLabel text={t('integrations')} />
       </Button>
       {!active && (
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          paddingInline={NARROW}
-          bg="bg.panel"
-          title={t('add')}
-          onClick={onAdd}
-        >
+        <Button variant="outline" paddingInline={NARROW} title={t('add')} onClick={onAdd}>
           <Plus aria-hidden /> <WideLabel text={t('add')} />
         </Button>
       )}

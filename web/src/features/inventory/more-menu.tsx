@@ -18,7 +18,7 @@ export function MoreMenu({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => onOpen(value as DialogName)}>
       <Menu.Trigger asChild>
-        <IconButton variant="outline" colorPalette="gray" bg="bg.panel" aria-label={t('more')} title={t('more')}>
+        <IconButton variant="outline" aria-label={t('more')} title={t('more')}>
           <EllipsisVertical />
         </IconButton>
       </Menu.Trigger>

@@ -117,7 +117,7 @@ function PageHead({ place, board, isSummed, onSum, onDialog }: PageHeadProps) {
       <h1>{t('title')}</h1>
       <div className="pipeline-tools">
         {board && <BoardTools place={place} board={board} />}
-        <Button variant="outline" colorPalette="gray" bg="bg.panel" aria-expanded={isSummed} onClick={onSum}>
+        <Button variant="outline" aria-expanded={isSummed} onClick={onSum}>
           <ChartNoAxesColumn aria-hidden /> <WideLabel text={t('summary')} />
         </Button>
       </div>
@@ -132,7 +132,7 @@ function PageHead({ place, board, isSummed, onSum, onDialog }: PageHeadProps) {
 }
 
 const SetUpButton = ({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) => (
-  <IconButton variant="outline" colorPalette="gray" bg="bg.panel" aria-label={label} title={label} onClick={onClick}>
+  <IconButton variant="outline" aria-label={label} title={label} onClick={onClick}>
     <Icon />
   </IconButton>
 )

@@ -101,7 +101,7 @@ function Narrow({ count, children }: { count: number; children: ReactNode }) {
   return (
     <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Popover.Trigger asChild>
-        <Button hideFrom="md" variant="outline" colorPalette="gray" bg="bg.panel">
+        <Button hideFrom="md" variant="outline">
           <ListFilter aria-hidden /> {count > 0 ? t('filter_count', { count }) : t('filter')}
         </Button>
       </Popover.Trigger>

@@ -42,7 +42,7 @@ export function TemplatesPage() {
       <PageHeader title={t('title')}>
         <May right="templates">
           <HStack>
-            <Button variant="outline" bg="bg.panel" loading={sync.isBusy} onClick={sync.start}>
+            <Button variant="outline" loading={sync.isBusy} onClick={sync.start}>
               <RefreshCw size={16} /> {t('sync')}
             </Button>
             <Button onClick={add}>

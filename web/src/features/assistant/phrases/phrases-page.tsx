@@ -27,7 +27,7 @@ export function PhrasesPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('phrases_title')} />
       <PageHeader title={t('phrases_title')} subtitle={t('subtitle')}>
-        <Button asChild variant="outline" bg="bg.panel">
+        <Button asChild variant="outline">
           <Link to="/assistant">
             <Settings2 /> {t('setup')}
           </Link>

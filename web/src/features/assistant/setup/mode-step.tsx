@@ -98,13 +98,7 @@ function ModeRadio({ mode, isChosen, onChoose }: ModeRadioProps) {
       cursor="pointer"
     >
       <label htmlFor={id}>
-        <Box
-          asChild
-          boxSize="4.5"
-          marginTop="0.5"
-          flexShrink="0"
-          css={{ accentColor: 'var(--chakra-colors-brand-solid)' }}
-        >
+        <Box asChild marginTop="0.5">
           <input type="radio" id={id} name="mode" checked={isChosen} onChange={onChoose} />
         </Box>
         <span>

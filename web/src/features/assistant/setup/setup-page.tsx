@@ -28,12 +28,12 @@ export function SetupPage() {
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
         <HStack wrap="wrap" flexShrink="0">
-          <Button asChild variant="outline" bg="bg.panel">
+          <Button asChild variant="outline">
             <Link to="/assistant/phrases">
               <MessageSquareQuote /> {t('phrases_title')}
             </Link>
           </Button>
-          <Button asChild variant="outline" bg="bg.panel">
+          <Button asChild variant="outline">
             <Link to="/assistant/turns">
               <ListChecks /> {t('turns_title')}
             </Link>

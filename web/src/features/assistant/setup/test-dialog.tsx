@@ -35,7 +35,7 @@ export function TestDialog({ test, isRunning, onRun, onClose }: TestDialogProps)
           <>
             <Button
               variant="outline"
-              colorPalette="red"
+              color="fg.error"
               onClick={() =>
                 removeTest(test.id)
                   .then(onClose)

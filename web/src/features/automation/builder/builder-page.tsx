@@ -119,7 +119,7 @@ function Actions({ builder: { saved, isChanged, isBusy, save, publish } }: { bui
       {saved && <StatusBadge status={saved.status} />}
       {saved?.has_changes && <Badge variant="outline">{words('has_changes')}</Badge>}
       {saved && (
-        <Button asChild variant="outline" bg="bg.panel">
+        <Button asChild variant="outline">
           <Link to={`/automation/${saved.id}/runs`}>
             <ListChecks /> {words('runs')}
           </Link>
@@ -127,21 +127,16 @@ function Actions({ builder: { saved, isChanged, isBusy, save, publish } }: { bui
       )}
       {mayChange && (
         <>
-          <Button
-            variant="outline"
-            bg="bg.panel"
-            disabled={isBusy || (!isChanged && saved !== undefined)}
-            onClick={save}
-          >
+          <Button variant="outline" disabled={isBusy || (!isChanged && saved !== undefined)} onClick={save}>
             {t('save')}
           </Button>
           {saved?.status === 'published' && (
-            <Button variant="outline" bg="bg.panel" onClick={() => pause(saved.id)}>
+            <Button variant="outline" onClick={() => pause(saved.id)}>
               <Pause /> {words('pause')}
             </Button>
           )}
           {saved?.status === 'paused' && (
-            <Button variant="outline" bg="bg.panel" onClick={() => resume(saved.id)}>
+            <Button variant="outline" onClick={() => resume(saved.id)}>
               <Play /> {words('resume')}
             </Button>
           )}

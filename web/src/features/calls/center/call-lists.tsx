@@ -18,7 +18,7 @@ export function CallLists() {
     <Panel as="aside" padding="5">
       <Stack gap="5">
         <Flex justify="flex-end">
-          <Button size="sm" variant="outline" colorPalette="gray" disabled={isBusy} onClick={update}>
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={update}>
             <RotateCw aria-hidden /> {t(isBusy ? 'updating' : 'update')}
           </Button>
         </Flex>

@@ -28,8 +28,6 @@ export function ExportButton({ query, isEmpty }: { query: CallQuery; isEmpty: bo
       )}
       <Button
         variant="outline"
-        colorPalette="gray"
-        bg="bg.panel"
         title={t('export_hint')}
         disabled={isEmpty}
         loading={file.isBusy}

@@ -38,7 +38,7 @@ export function Keypad(look: ControlLook) {
               </Text>
               <SimpleGrid columns={3} gap="2" marginTop="2">
                 {KEYS.map((key) => (
-                  <Button key={key} variant="outline" colorPalette="gray" onClick={() => press(key)}>
+                  <Button key={key} variant="outline" onClick={() => press(key)}>
                     {key}
                   </Button>
                 ))}

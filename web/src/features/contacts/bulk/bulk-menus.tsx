@@ -65,7 +65,7 @@ function Choices({ icon: Icon, label, options, isBusy, onChoose }: ChoicesProps)
   return (
     <Menu.Root lazyMount unmountOnExit onSelect={({ value }) => onChoose(value)}>
       <Menu.Trigger asChild>
-        <Button size="xs" variant="outline" colorPalette="gray" bg="bg.panel" disabled={isBusy}>
+        <Button size="xs" variant="outline" disabled={isBusy}>
           <Icon /> {label}
         </Button>
       </Menu.Trigger>

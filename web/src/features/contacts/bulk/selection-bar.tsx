@@ -78,7 +78,6 @@ function SelectionDeeds({ selection, bulk, onExport }: SelectionBarProps) {
         <IconButton
           size="xs"
           variant="outline"
-          colorPalette="gray"
           aria-label={t('export_selected')}
           title={t('export_selected')}
           onClick={() => onExport('ids' in selection.what ? { ids: selection.what.ids } : selection.what.query)}
@@ -90,7 +89,6 @@ function SelectionDeeds({ selection, bulk, onExport }: SelectionBarProps) {
         <IconButton
           size="xs"
           variant="outline"
-          colorPalette="gray"
           color="fg.error"
           disabled={bulk.job !== null}
           aria-label={t('delete_selected')}

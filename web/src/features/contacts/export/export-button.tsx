@@ -9,8 +9,6 @@ export function ExportButton({ isEmpty, onExport }: { isEmpty: boolean; onExport
   return (
     <Button
       variant="outline"
-      colorPalette="gray"
-      bg="bg.panel"
       flexShrink="0"
       paddingInline={{ base: '2.5', sm: '4' }}
       title={t('export_hint')}

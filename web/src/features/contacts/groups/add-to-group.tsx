@@ -24,7 +24,7 @@ export function AddToGroup({ contacts }: { contacts: string[] }) {
       }}
     >
       <Menu.Trigger asChild>
-        <Button size="xs" variant="outline" colorPalette="gray" bg="bg.panel">
+        <Button size="xs" variant="outline">
           <UserRoundPlus /> {t('add_to_group')}
         </Button>
       </Menu.Trigger>

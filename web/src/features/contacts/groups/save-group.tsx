@@ -11,7 +11,7 @@ export function SaveGroup({ members }: { members: Members }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="xs" variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => setOpen(true)}>
+      <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
         <UsersRound /> {t('save_group')}
       </Button>
       <GroupDialog open={isOpen} group={members} onClose={() => setOpen(false)} />

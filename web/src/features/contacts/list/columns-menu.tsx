@@ -15,14 +15,7 @@ export function ColumnsMenu({ columns }: { columns: Columns }) {
   return (
     <Menu.Root closeOnSelect={false} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button
-          variant="outline"
-          colorPalette="gray"
-          bg="bg.panel"
-          flexShrink="0"
-          paddingInline={{ base: '2.5', sm: '4' }}
-          title={t('columns_hint')}
-        >
+        <Button variant="outline" flexShrink="0" paddingInline={{ base: '2.5', sm: '4' }} title={t('columns_hint')}>
           <Columns3 aria-hidden /> <WideLabel text={t('columns')} />
         </Button>
       </Menu.Trigger>

@@ -26,8 +26,6 @@ export function ListHeader({ total, onAdd, onUpload, onGroup }: ListHeaderProps)
         <IconButton
           className="people-narrow"
           variant="outline"
-          colorPalette="gray"
-          bg="bg.panel"
           aria-label={t('bulk_upload')}
           title={t('bulk_upload')}
           onClick={onUpload}
@@ -37,8 +35,6 @@ export function ListHeader({ total, onAdd, onUpload, onGroup }: ListHeaderProps)
         <IconButton
           className="people-narrow"
           variant="outline"
-          colorPalette="gray"
-          bg="bg.panel"
           aria-label={t('auto_group')}
           title={t('auto_group')}
           onClick={onGroup}

@@ -19,7 +19,7 @@ export function LabelPicker({ labels, onToggle }: LabelPickerProps) {
       <Labels labels={labels} />
       <Menu.Root closeOnSelect={false} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
-          <Button variant="outline" size="xs" colorPalette="gray">
+          <Button variant="outline" size="xs">
             <Tag /> {t('labels')}
           </Button>
         </Menu.Trigger>

@@ -22,7 +22,7 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
   const name = phoneText(contact.display_name)
   const deeds = useContactDeeds(contact)
   const { onEdit, onMerge, onDelete } = on
-  const look = { variant: 'outline', size: 'sm', colorPalette: 'gray' } as const
+  const look = { variant: 'outline', size: 'sm' } as const
   return (
     <header className="person-head">
       <div className="person-who">

@@ -45,7 +45,6 @@ function Ways({ content: { title, text, url } }: { content: ShareContent }) {
             key={name}
             asChild
             variant="outline"
-            colorPalette="gray"
             height="auto"
             paddingBlock="3"
             paddingInline="1"

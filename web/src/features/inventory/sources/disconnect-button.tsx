@@ -32,7 +32,7 @@ export function DisconnectButton({ integrations, onDisconnected }: DisconnectBut
   }
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" color="fg.error" onClick={() => setAsking(true)}>
         {t('disconnect')}
       </Button>
       <ConfirmDialog

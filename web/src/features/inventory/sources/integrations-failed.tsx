@@ -11,7 +11,7 @@ export function IntegrationsFailed({ integrations: { data, error, mutate } }: { 
   const common = useText()
   if (data || !error) return null
   const retry = (
-    <Button size="sm" variant="outline" bg="bg.panel" onClick={() => mutate()}>
+    <Button size="sm" variant="outline" onClick={() => mutate()}>
       {common('retry')}
     </Button>
   )

@@ -17,7 +17,7 @@ export function ConfirmRun({ run, sync, ...button }: ButtonProps & { run: Run; s
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button size="sm" colorPalette="red" variant="outline" bg="bg.panel" {...button} onClick={() => setAsking(true)}>
+      <Button size="sm" color="fg.error" variant="outline" {...button} onClick={() => setAsking(true)}>
         {t('confirm_run')}
       </Button>
       <ConfirmDialog

@@ -46,7 +46,7 @@ function WaysOut({ run, sync, integration, mayChange, onOpen }: WaysOut & { run:
   const syncs = useSyncText()
   if (!mayChange) return null
   const first = { size: 'sm', colorPalette: 'brand' } as const
-  const other = { ...first, variant: 'outline', bg: 'bg.panel' } as const
+  const other = { ...first, variant: 'outline' } as const
   const again = run.can_choose_columns ? other : first
   return (
     <>

@@ -31,7 +31,7 @@ export function HeldNotice({ run, sync, mayChange, close }: HeldNoticeProps) {
       {mayChange && (
         <HStack wrap="wrap" gap="2" marginTop="3">
           <ConfirmRun run={run} sync={sync} />
-          <Button size="sm" variant="outline" bg="bg.panel" disabled={sync.isBusy} onClick={() => sync.discard(run)}>
+          <Button size="sm" variant="outline" disabled={sync.isBusy} onClick={() => sync.discard(run)}>
             {t('discard_run')}
           </Button>
         </HStack>

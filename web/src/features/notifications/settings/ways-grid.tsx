@@ -1,4 +1,4 @@
-import { Box, Table, VisuallyHidden } from '@chakra-ui/react'
+import { Table, VisuallyHidden } from '@chakra-ui/react'
 import { NOTICE_WAYS, type NoticeWay } from '#contract/notice.ts'
 import { factsOfKind, NOTICE_KINDS, type NoticeKind } from '#contract/notices.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -40,15 +40,13 @@ export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways
             </Table.Cell>
             {NOTICE_WAYS.map((way) => (
               <Table.Cell key={way} textAlign="center" paddingInline="1.5">
-                <Box asChild boxSize="4.5" css={{ accentColor: 'var(--chakra-colors-brand-solid)' }}>
-                  <input
-                    type="checkbox"
-                    aria-label={`${factsOfKind(kind).label[language]}: ${t(`way_${way}`)}`}
-                    checked={ways[kind]?.includes(way) ?? false}
-                    disabled={NEEDS_APP.includes(way) && !ways[kind]?.includes('app')}
-                    onChange={() => toggle(kind, way)}
-                  />
-                </Box>
+                <input
+                  type="checkbox"
+                  aria-label={`${factsOfKind(kind).label[language]}: ${t(`way_${way}`)}`}
+                  checked={ways[kind]?.includes(way) ?? false}
+                  disabled={NEEDS_APP.includes(way) && !ways[kind]?.includes('app')}
+                  onChange={() => toggle(kind, way)}
+                />
               </Table.Cell>
             ))}
           </Table.Row>

@@ -38,7 +38,7 @@ export function SoundFields({ form: { register, watch } }: { form: UseFormReturn
             min={0}
             max={100}
             step={5}
-            style={{ accentColor: 'var(--chakra-colors-brand-solid)', minHeight: '2rem' }}
+            style={{ minHeight: '2rem' }}
             {...register('notification_volume', { valueAsNumber: true })}
           />
         </Stack>
