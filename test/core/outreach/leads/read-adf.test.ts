@@ -237,7 +237,7 @@ test.each([
   [' \t', 'text/plain'],
   ['--b\r\n\r\n', 'multipart/mixed; boundary=b'],
   ['--b\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n', 'multipart/mixed; boundary=b'],
-])('a megabyte of %j costs less than 200 ms', (piece, type) => {
+])('a megabyte of %j is never gone through again for each of its pieces', (piece, type) => {
   const mail = Buffer.from(`Content-Type: ${type}${CRLF}${CRLF}${piece.repeat(MEGABYTE / piece.length)}`)
   const before = process.cpuUsage()
   for (const { text, isHtml } of readMime(mail).texts) {
@@ -246,5 +246,6 @@ test.each([
     foundIn(words)
   }
   const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(200)
+  // Some 20 ms on an idle machine; going through it for each piece takes minutes.
+  expect((user + system) / 1000).toBeLessThan(2_000)
 })
