@@ -58,11 +58,17 @@ export async function givePageBack(page: Page): Promise<void> {
   const context = page.context()
   const wants = wantsOf.get(context)
   const isWhole = wants !== undefined && !page.isClosed() && context.pages().length === 1
-  if (!isWhole || free.length > 3) return context.close()
+  if (!isWhole || free.length > 3) return closePage(page)
   for (const event of ['console', 'pageerror', 'response', 'request', 'dialog'] as const) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('about:blank')
   free.push({ wants, page })
+}
+
+/** What still answers a request by `route` would fail, with its page gone, after the test. */
+export async function closePage(page: Page): Promise<void> {
+  if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
 }
 
 async function clear(page: Page, base: string) {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { type Client, openCloud } from '../cloud.ts'
-import { borrowPage, givePageBack, newPage } from './lent-pages.ts'
+import { borrowPage, closePage, givePageBack, newPage } from './lent-pages.ts'
 
 /** The browser writes down every answer of 4xx, and what it asks for while a story has it offline. */
 const REFUSED = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
@@ -113,8 +113,6 @@ export function usePages() {
 
   return { visit, open, keepPage, baseOf: () => base }
 }
-
-const closePage = (page: Page) => page.context().close()
 
 const SIZE = { width: 1280, height: 720 }
 type Visit = Omit<BrowserContextOptions, 'viewport' | 'colorScheme'> & {
