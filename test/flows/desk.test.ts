@@ -12,6 +12,7 @@ beforeAll(async () => {
   ours = await newOrganization()
   account = await ours.connect()
   agent = await ours.addMember({ role: 'agent', first_name: 'Ana', last_name: 'Agent' })
+  await agent.client.patch('/api/me', { signature: '– Ana' })
 })
 
 const customer = (name: string) => newConversation(ours, { to: account.whatsapp_from, name })
@@ -161,7 +162,6 @@ describe('an agent', () => {
       shortcut,
       body: 'Hi {{first_name}}, {{agent}} here. Is it the {{vehicle}}?',
     })
-    await agent.client.patch('/api/me', { signature: '– Ana' })
     const page = await visit(`/chats/${target.id}`, { as: agent.client })
     const field = page.getByRole('textbox', { name: /Message to/ })
     await field.fill('/signature')

@@ -26,6 +26,8 @@ export function useSession(): Session {
     me.get,
     {},
     {
+      // A page's many readers mount one after another; pushes, focus, and a refusal read it again.
+      revalidateIfStale: false,
       onSuccess: ({ language, organization_data }) => {
         chooseLanguage(language)
         knowZone(organization_data.timezone)

@@ -6,6 +6,6 @@ import { useRow } from './use-row.ts'
 /** True if the server responds. While it doesn't, it is polled, because nothing else on the page may make a request. */
 export function useReconnect(): boolean {
   const isConnected = useConnected()
-  useRow(me.get, {}, { refreshInterval: isConnected ? 0 : POLL_MS })
+  useRow(me.get, {}, { revalidateIfStale: false, refreshInterval: isConnected ? 0 : POLL_MS })
   return isConnected
 }
