@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, customerWrites } from '../cloud.ts'
@@ -26,7 +25,7 @@ const row = (page: Page, name: string) => page.locator('.people-row', { hasText:
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
-test('a contact is added, found, changed, and deleted', async () => {
+test('a contact is added, found, and changed', async () => {
   const page = await onPhone('/contacts')
   await button(page, 'Agregar contacto').first().click()
   const dialog = page.getByRole('dialog', { name: 'Agregar contacto nuevo' })
@@ -56,19 +55,9 @@ test('a contact is added, found, changed, and deleted', async () => {
   await page.locator('.person-note').getByText('Llamar después de las seis').waitFor()
   await page.getByRole('region', { name: 'Historial' }).getByText('Pasó de Nuevo a En negociación').waitFor()
   await fits(page)
-  await button(page, 'Cerrar contacto').click()
-
-  await row(page, 'Ana María Torres').getByRole('button', { name: 'Acciones para Ana María Torres' }).click()
-  await page.getByRole('menuitem', { name: 'Eliminar contacto' }).click()
-  const asked = page.getByRole('alertdialog')
-  await asked.getByText('¿Seguro que quieres eliminar a Ana María Torres?').waitFor()
-  await showsBriefly(page, 'Contacto "Ana María Torres" eliminado', () =>
-    asked.getByRole('button', { name: 'Eliminar' }).click(),
-  )
-  await row(page, 'Ana María Torres').waitFor({ state: 'detached' })
 })
 
-test('contacts are filtered, changed together, grouped, and exported', async () => {
+test('contacts are filtered and picked; a file of them is looked through and brought in', async () => {
   const make = (first_name: string, stage: string) =>
     client.post('/api/contacts', { first_name, last_name: 'Grupo', stage, phone: newCustomer() })
   await Promise.all([make('Alma', 'sold'), make('Bruno', 'sold'), make('Celia', 'lost')])
@@ -78,32 +67,11 @@ test('contacts are filtered, changed together, grouped, and exported', async () 
   await filters.getByLabel('Etapa').selectOption('Vendido')
   await filters.getByRole('button', { name: 'Aplicar' }).click()
   await row(page, 'Celia Grupo').waitFor({ state: 'detached' })
-  await button(page, 'Guardar como grupo').first().click()
-  await page.getByRole('dialog', { name: 'Grupo nuevo' }).getByLabel('Nombre').fill('Compradores')
-  await showsBriefly(page, 'Grupo "Compradores" creado', () => button(page, 'Crear grupo').click())
-
   await page.getByLabel('Seleccionar todo (2)').check()
   await fits(page)
   await button(page, 'Etiqueta').click()
   await showsBriefly(page, '2 contactos actualizados', () => page.getByRole('menuitem', { name: 'Urgente' }).click())
-  await page.getByLabel('Seleccionar todo (2)').check()
-  await button(page, 'Exportar los contactos seleccionados').click()
-  await page.getByText('2 contactos exportados').waitFor()
-  const coming = page.waitForEvent('download')
-  await button(page, 'Descargar').click()
-  const text = readFileSync(await (await coming).path(), 'utf8')
-  expect(text).toContain('Teléfono')
-  expect(text).toContain('Urgente')
 
-  await page.getByRole('link', { name: 'Grupos', exact: true }).click()
-  await page.getByRole('link', { name: 'Compradores' }).click()
-  await row(page, 'Alma Grupo').waitFor()
-  expect(await page.locator('.people-row').count()).toBe(2)
-  await fits(page)
-})
-
-test('a file of contacts is looked through, brought in, and taken back', async () => {
-  const page = await onPhone('/contacts')
   await button(page, 'Carga masiva').click()
   const dialog = page.getByRole('dialog', { name: 'Carga masiva' })
   const rows = [
@@ -121,9 +89,6 @@ test('a file of contacts is looked through, brought in, and taken back', async (
   await dialog.getByText('Se importó clientes.csv').waitFor()
   await dialog.getByRole('link', { name: 'Descargar filas rechazadas' }).waitFor()
   await fits(page)
-  await dialog.getByRole('button', { name: 'Deshacer importación' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer importación' }).click()
-  await dialog.getByText('Se deshizo la importación de clientes.csv').waitFor()
 })
 
 test('a customer is answered, labeled, assigned, moved, and the conversation closed and reopened', async () => {
@@ -186,31 +151,20 @@ test('a customer is answered, labeled, assigned, moved, and the conversation clo
     .toMatchObject({ stage: 'contacted', labels: ['Urgent'], assigned_agent: { id: agent.id } })
 })
 
-test('a customer is called, muted, put on hold, and found in the history', async () => {
+test('a customer is called, and the keypad fits beside the call', async () => {
   const number = newCustomer()
   const page = await onPhone('/calls')
   await button(page, 'Activar llamadas').click()
   await page.getByText('Listo para llamar').waitFor()
   await page.getByLabel('Número de teléfono').fill(national(number))
   await button(page, 'Llamar').click()
-  await page.getByText('Sonando...').first().waitFor()
   await phones.decide(await phones.ringingAt(number), { status: 'in-progress' })
   const bar = page.getByRole('region', { name: 'Llamada en curso' })
   await bar.getByText(TIME).waitFor()
-  await button(page, 'Silenciar').click()
-  await button(page, 'Activar micrófono').click()
-  await button(page, 'Poner en espera').click()
-  await bar.getByText('En espera').waitFor()
-  await button(page, 'Retomar').click()
   await button(page, 'Teclado').click()
   await button(page, '5').click()
   await fits(page)
   await page.keyboard.press('Escape')
   await button(page, 'Colgar').click()
   await bar.waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'Ver historial completo' }).click()
-  await page.getByRole('heading', { name: 'Historial de llamadas' }).waitFor()
-  const entry = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Saliente' }) })
-  await entry.getByText('Completada').waitFor()
-  await fits(page)
 })

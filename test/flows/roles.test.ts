@@ -92,16 +92,18 @@ const actionOn = (page: Page, name: string) =>
     .or(page.getByRole('combobox', { name, exact: true, disabled: false }))
     .or(page.getByRole('textbox', { name, exact: true }))
 
-test.each([
-  ['en', 1440, 900],
-  ['es', 1024, 768],
-] as const)('in %s at %i × %i every place can be reached without scrolling', async (language, width, height) => {
+test('every place can be reached without scrolling, where there is room and where there is little', async () => {
   const ours = await newOrganization()
-  const page = await visit('/settings/roles', { as: ours.client, language, viewport: { width, height } })
-  const places = page.getByRole('navigation').first().locator('li, [data-scope=menu][data-part=trigger]')
-  await places.last().waitFor()
-  expect(await places.count()).toBeGreaterThan(width > 1111 ? 13 : 8)
-  const bottoms = await places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
-  const foot = await page.getByRole('navigation').first().getByRole('button').last().boundingBox()
-  expect(Math.max(...bottoms)).toBeLessThanOrEqual(foot?.y ?? 0)
+  for (const [language, width, height] of [
+    ['en', 1440, 900],
+    ['es', 1024, 768],
+  ] as const) {
+    const page = await visit('/settings/roles', { as: ours.client, language, viewport: { width, height } })
+    const places = page.getByRole('navigation').first().locator('li, [data-scope=menu][data-part=trigger]')
+    await places.last().waitFor()
+    expect(await places.count()).toBeGreaterThan(width > 1111 ? 13 : 8)
+    const bottoms = await places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    const foot = await page.getByRole('navigation').first().getByRole('button').last().boundingBox()
+    expect(Math.max(...bottoms), language).toBeLessThanOrEqual(foot?.y ?? 0)
+  }
 })
