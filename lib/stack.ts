@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { S3_SERVER_ACCESS_LOGS_USE_BUCKET_POLICY } from 'aws-cdk-lib/cx-api'
 import type { Construct } from 'constructs'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { FILE_KEPT_DAYS } from '#contract/stock/feed-files.ts'
 import { Alarms } from './aws/alarms.ts'
 import { Api, Routes } from './aws/api.ts'
@@ -56,9 +57,13 @@ export class Lotwire extends Stack {
     const origin = domain ? `https://${domain}` : CLOUDFRONT
     const lists = new FileBucket(this, 'Lists', { logs, site: origin, expire: { days: FILE_KEPT_DAYS } })
     // Uploads that are never sent are deleted automatically; a sent file is a copy under a key that no form names.
-    const media = new FileBucket(this, 'Media', { logs, site: origin, expire: { days: 6, prefix: 'new/' } })
-    const exports = new FileBucket(this, 'Exports', { logs, expire: { days: 6 } })
-    const mails = new FileBucket(this, 'Mails', { logs, expire: { days: 29 } })
+    const media = new FileBucket(this, 'Media', {
+      logs,
+      site: origin,
+      expire: { days: KEPT_DAYS.downloads - 1, prefix: 'new/' },
+    })
+    const exports = new FileBucket(this, 'Exports', { logs, expire: { days: KEPT_DAYS.downloads - 1 } })
+    const mails = new FileBucket(this, 'Mails', { logs, expire: { days: KEPT_DAYS.mails - 1 } })
     const setAside = new SetAside(this, 'SetAside', { logs })
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions

@@ -1,4 +1,5 @@
 import { webhooks } from '#contract/telephony/webhooks.ts'
+import { findListener } from '../core/assistant/transcripts/find-listener.ts'
 import { recordLeg } from '../core/calls/calls/record-leg.ts'
 import { recordRecording } from '../core/calls/calls/record-recording.ts'
 import { answerVoice } from '../core/calls/routing/answer-voice.ts'
@@ -24,7 +25,7 @@ export const handler = serve(webhooks, {
   },
   voice: async ({ params, query, ...posted }, guest) => {
     const { work, form } = await admit(guest, { ...params, ...posted })
-    return answerVoice(work, params.token, query, readAsked(form))
+    return answerVoice(work, params.token, query, readAsked(form), findListener)
   },
   voiceStatus: async ({ params, ...posted }, guest) => {
     const { work, form } = await admit(guest, { ...params, ...posted })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findCall } from '../../functions/core/calls/calls/door.ts'
 import { sendTextBack } from '../../functions/core/calls/missed/send-text-back.ts'
 import { takeTextBack } from '../../functions/core/calls/missed/store.ts'
 import { NOBODY } from '../../functions/core/customers/contacts/desk-names.ts'
@@ -144,6 +145,46 @@ describe('a call out', () => {
       expect(text).toContain('<Hangup/>')
     }
     expect(await desk.callOf(id)).toMatchObject({ status: 'initiated' })
+  })
+})
+
+describe('a call that is recorded', () => {
+  const heard = (text: string) => text.replaceAll('&apos;', "'")
+  const announced = async (from: string) => {
+    const [{ id }] = await desk.history(`search=${from.slice(-4)}`)
+    return (await findCall({ org: provenOrg(ours.org) }, id))?.announced
+  }
+
+  test('names who records it and whose AI listens, before anybody rings; who goes on is known to have heard it', async () => {
+    const settings = [
+      { key: 'record_calls', value: 'true', group: 'calls' },
+      { key: 'openai_enabled', value: 'true', group: 'ai' },
+      { key: 'openai_api_key', value: 'sk-test', group: 'ai' },
+    ]
+    await ours.client.post('/api/settings/bulk-update', { settings })
+    const { text, step, from } = await desk.ringUs()
+    expect(heard(text)).toMatch(/^.*recorded for .* by Twilio, and written out by OpenAI's AI.*la IA de OpenAI.*<Dial/)
+    expect(await announced(from)).toEqual({ at: expect.any(String), listener: 'OpenAI' })
+    await step('everyone', { DialCallStatus: 'completed', DialCallDuration: '5' })
+    expect(await announced(from)).toMatchObject({ went_on: true })
+
+    const to = newCustomer()
+    const { id } = (await desk.make(to)).body.call
+    const sid = newSid('CA')
+    await desk.post('voice', {
+      CallSid: sid,
+      CallStatus: 'ringing',
+      From: `client:${await identityOf()}`,
+      To: to,
+      callId: id,
+    })
+    const called = { CallSid: newSid('CA'), ParentCallSid: sid, CallStatus: 'in-progress', To: to }
+    expect(heard((await desk.post('voice?step=announce', called)).text)).toContain("OpenAI's AI")
+    await desk.post('voice?step=dialed', { CallSid: sid, DialCallStatus: 'completed', CallStatus: 'completed', To: to })
+    expect(await announced(to)).toMatchObject({ listener: 'OpenAI', went_on: true })
+    await ours.client.post('/api/settings/bulk-update', {
+      settings: settings.map((one) => ({ ...one, value: one.value === 'true' ? 'false' : '' })),
+    })
   })
 })
 

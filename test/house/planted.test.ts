@@ -64,6 +64,21 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
     { 'web/src/features/team/page.tsx': text },
   ]),
   [
+    'every host that the product calls',
+    'a tracker',
+    { 'functions/core/people/team/list-users.ts': `const at = 'https://api.tracker.example/' + id` },
+  ],
+  [
+    'whoever opens a connection',
+    'a request to who knows whom',
+    { 'functions/core/people/team/list-users.ts': 'const answer = await fetch(address)' },
+  ],
+  [
+    'whoever opens a connection',
+    'a socket of its own',
+    { 'functions/core/people/team/list-users.ts': `import { connect } from 'node:tls'` },
+  ],
+  [
     'an area knows only lower',
     'people importing messaging',
     { 'functions/core/people/team/list-users.ts': `import type { X } from '../../messaging/messages/entity.ts'` },

@@ -11,6 +11,7 @@ import { packages } from './packages.ts'
 import { places } from './places.ts'
 import { rights } from './rights.ts'
 import { shape } from './shape.ts'
+import { vendors } from './vendors.ts'
 import { words } from './words.ts'
 
 /** All rules for the tree. */
@@ -27,5 +28,6 @@ export const rules: Rule[] = [
   ...hazards,
   ...shape,
   ...exports,
+  ...vendors,
   ...words,
 ]

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { VENDORS } from '#contract/vendors.ts'
 import { openCloud } from '../cloud.ts'
 import { usePages } from '../flows/pages.ts'
 
@@ -70,6 +71,17 @@ describe.each(PAGES)('%s', (path, english, spanish) => {
   ])('a browser in %s reads "%s", also without scripts', async (locale, heading, language) => {
     expect(await read(path, locale)).toMatchObject({ heading, language })
   })
+})
+
+test('the privacy policy names everybody in the register of vendors', async () => {
+  for (const [locale, language] of [
+    ['en-US', 'en'],
+    ['es-MX', 'es'],
+  ] as const) {
+    const { html } = await read('/pages/privacy-policy', locale)
+    for (const { name, where } of Object.values(VENDORS))
+      expect(html).toContain(`${name[language]} (${where[language]})`)
+  }
 })
 
 describe.each(FORMS)('%s', (path, english, spanish) => {

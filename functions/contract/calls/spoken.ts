@@ -1,9 +1,17 @@
 import type { Language } from '#contract/language.ts'
 
-/** The announcement to both sides before a call is recorded. */
-export const ANNOUNCEMENT: Record<Language, string> = {
-  en: 'This call may be recorded.',
-  es: 'Esta llamada puede ser grabada.',
+/** Who records a call, and whose software writes it out, if any. */
+export interface Recorder {
+  dealership: string
+  listener?: string
+}
+
+/** The announcement to both sides before a call is recorded: that it is, for whom, by whose service, and who listens. */
+export const ANNOUNCEMENT: Record<Language, (by: Recorder) => string> = {
+  en: ({ dealership, listener }) =>
+    `This call may be recorded for ${dealership} by Twilio${listener ? `, and written out by ${listener}'s AI` : ''}. If you stay on the line, you agree.`,
+  es: ({ dealership, listener }) =>
+    `Twilio puede grabar esta llamada para ${dealership}${listener ? `, y la IA de ${listener} transcribirla` : ''}. Si sigues en la línea, aceptas.`,
 }
 
 /** The greeting for a customer whom no one can answer; callers are thanked first. */

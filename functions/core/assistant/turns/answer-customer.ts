@@ -1,4 +1,5 @@
 import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
@@ -43,7 +44,6 @@ export interface Asked {
 const THREAD_MESSAGES = 20
 const PATIENCE: Patience = { callMs: 25_000, wholeMs: 75_000 }
 const HELD_MS = 100_000
-const KEPT_DAYS = 730
 /** Of a question, as it is kept. */
 const QUESTION_CHARACTERS = 1000
 const LONGEST_DELAY_SECONDS = 900
@@ -104,7 +104,7 @@ const turnOf = (
   tokens: 0,
   ms: 0,
   started_at: now.toISOString(),
-  ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,
+  ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS.assistant * 86_400,
 })
 
 /** Somebody has the conversation in hand, even if what silences the assistant has not been noted yet. */

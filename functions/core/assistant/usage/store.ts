@@ -3,6 +3,7 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { AiCall, AiUsage, CostAlert } from './entity.ts'
@@ -65,11 +66,8 @@ export async function settleCost(org: OrgId, month: string, { micros, tokens }: 
     .send()
 }
 
-/** What each call cost is kept for two years. */
-const KEPT_DAYS = 730
-
 export async function putCall(call: Omit<InputItem<typeof AiCall>, 'ttl'>) {
-  const ttl = Math.floor(Date.parse(call.at) / 1000) + KEPT_DAYS * 86_400
+  const ttl = Math.floor(Date.parse(call.at) / 1000) + KEPT_DAYS.assistant * 86_400
   await AiCall.build(PutItemCommand)
     .item({ ...call, ttl })
     .send()

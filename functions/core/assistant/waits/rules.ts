@@ -1,4 +1,5 @@
 import type { Waiting } from '#contract/due.ts'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { Organization } from '#contract/people/organizations.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
@@ -19,8 +20,6 @@ const LEAST_MINUTES = 15
 /** Managers are told again, until somebody answers. */
 const MINUTES_AGAIN = 480
 const IN_TIME_SECONDS = MINUTES.managers * 60
-const KEPT_DAYS = 730
-
 /** The turn that left the customer to people. */
 export type Asked = Pick<WaitItem, 'org' | 'id' | 'contact' | 'channel'>
 
@@ -36,7 +35,7 @@ export const newWait = (
   step: 'agent',
   next_at: firstTold(dealership, at).toISOString(),
   version: 1,
-  ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400,
+  ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS.assistant * 86_400,
 })
 
 function firstTold(dealership: Organization, at: Date): Date {

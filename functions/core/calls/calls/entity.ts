@@ -80,6 +80,8 @@ export const Call = new Entity({
     /** The user it was last transferred to. */
     transferred_to: string().optional(),
 
+    /** The customer was told that it is recorded, and whose software listens; `went_on`: they talked all the same. */
+    announced: map({ at: string(), listener: string().optional(), went_on: boolean().optional() }).optional(),
     /** The recorded conversation. */
     recording: recorded.optional(),
     /** The message that its caller left. */

@@ -1,9 +1,17 @@
+import type { Recorder } from '#contract/calls/spoken.ts'
 import type { CallItem } from './entity.ts'
 import { DIAL_STATUSES, LEG_STATUSES, type LegStatus } from './leg-statuses.ts'
 
 export type Leg = CallItem['legs'][string] & object
 
 export type Dial = CallItem['dials'][string] & object
+
+/** That a customer was told of the recording, once. */
+export const withAnnounced = (
+  { announced }: Pick<CallItem, 'announced'>,
+  { listener }: Recorder,
+  now: Date,
+): Pick<CallItem, 'announced'> => ({ announced: announced ?? { at: now.toISOString(), listener } })
 
 /** The known facts about a call: they only accumulate, so neither the order nor repeats of Twilio's reports matter. */
 export type Facts = Pick<

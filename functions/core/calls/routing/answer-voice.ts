@@ -5,14 +5,14 @@ import { updateCall } from '../calls/update-call.ts'
 import { connectCall } from './connect-call.ts'
 import { readTurn } from './read-turn.ts'
 import { receiveCall } from './receive-call.ts'
-import { ringColleague, takeStep } from './take-step.ts'
+import { announceTo, ringColleague, takeStep } from './take-step.ts'
 import type { Decision } from './voice-answer.ts'
-import { type Asked, matterOf, type Step, type Turn } from './voice-request.ts'
+import { type Asked, type FindListener, matterOf, type Step, type Turn } from './voice-request.ts'
 import { writeSteps } from './write-steps.ts'
 
 /** Tells Twilio what a call does next, with URLs for this token; safe to repeat. */
-export async function answerVoice(work: Work, token: string, step: Step, asked: Asked) {
-  const turn = await readTurn({ ...work, ...step, asked, matter: matterOf(step, asked) })
+export async function answerVoice(work: Work, token: string, step: Step, asked: Asked, findListener: FindListener) {
+  const turn = await readTurn({ ...work, ...step, asked, findListener, matter: matterOf(step, asked) })
   const { answer, call } = await settle(turn)
   return { twiml: await writeSteps(token, answer, call) }
 }
@@ -32,7 +32,7 @@ async function settle(turn: Turn): Promise<Decision> {
 function decide(turn: Turn): Decision | Promise<Decision> {
   switch (turn.matter) {
     case 'announcement':
-      return { answer: { next: 'announce' } }
+      return announceTo(turn)
     case 'out':
       return connectCall(turn)
     case 'in':

@@ -1,6 +1,7 @@
 import { findOrCreateByNumber } from '../../customers/contacts/find-or-create-by-number.ts'
 import { isPhone } from '../../customers/contacts/reachable-addresses.ts'
 import { findMember } from '../../people/accounts/door.ts'
+import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { findCall, findCallOfLeg } from '../calls/door.ts'
 import { userOf } from '../devices/device-names.ts'
 import { readHouse } from './read-house.ts'
@@ -10,7 +11,7 @@ import { dialIn, numberOf, type Turn, type VoiceRequest } from './voice-request.
 /** Reads at once all that a request is decided by; a customer who calls has a contact from then on. */
 export async function readTurn(request: VoiceRequest): Promise<Turn> {
   const { org, asked, step, to, matter } = request
-  if (matter === 'announcement') return request
+  if (matter === 'announcement') return readAnnouncement(request)
   const person = matter === 'out' ? userOf(org, asked.from) : to
   const number = numberOf(asked)
   const [call, user, house, contact] = await Promise.all([
@@ -22,6 +23,17 @@ export async function readTurn(request: VoiceRequest): Promise<Turn> {
       : undefined,
   ])
   return { ...request, call, user, house, contact }
+}
+
+/** The call of whom we called, and what they hear. */
+async function readAnnouncement(request: VoiceRequest): Promise<Turn> {
+  const { org, asked, findListener } = request
+  const [call, { name: dealership }, listener] = await Promise.all([
+    findCallOfLeg(request, asked.parent ?? asked.sid),
+    readOrganization(org),
+    findListener(org),
+  ])
+  return { ...request, call, announced: { dealership, listener } }
 }
 
 /** The call of this leg, or the one that was recorded for it beforehand. */

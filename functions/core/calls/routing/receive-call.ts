@@ -1,4 +1,5 @@
 import { newCall } from '../calls/new-call.ts'
+import { withAnnounced } from '../calls/told-facts.ts'
 import { answerBy, routeOf, withRoute } from './route-of.ts'
 import { type Decision, HANG_UP } from './voice-answer.ts'
 import { numberOf, type Turn } from './voice-request.ts'
@@ -11,9 +12,11 @@ export function receiveCall(turn: Turn): Decision {
   const made = { direction: 'inbound', from: numberOf(asked), to, status: 'ringing', sid } as const
   const call = turn.call ?? newCall(turn, house.organization.timezone, made, contact)
   const plan = routeOf(call, house, now)
+  const { isRecorded, listener, organization } = house
+  const announced = isRecorded ? { dealership: organization.name, listener } : undefined
   return {
     call,
-    tell: (seen) => withRoute(seen, plan),
-    answer: { ...answerBy(plan, turn.org, house), isAnnounced: house.isRecorded },
+    tell: (seen) => ({ ...withRoute(seen, plan), ...(announced && withAnnounced(seen, announced, now)) }),
+    answer: { ...answerBy(plan, turn.org, house), announced },
   }
 }

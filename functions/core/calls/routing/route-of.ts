@@ -11,6 +11,8 @@ export interface House {
   organization: Pick<Organization, 'name' | 'business_hours' | 'timezone'>
   team: Member[]
   isRecorded: boolean
+  /** Whose software writes recordings out. */
+  listener?: string
   /** Each agent's own number. */
   lines: Record<string, string | undefined>
 }

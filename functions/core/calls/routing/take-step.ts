@@ -1,7 +1,7 @@
 import type { NewCall } from '../calls/entity.ts'
 import { withLeg } from '../calls/record-leg.ts'
 import { withRecorded } from '../calls/record-recording.ts'
-import { mergeDial } from '../calls/told-facts.ts'
+import { isConnected, mergeDial, withAnnounced } from '../calls/told-facts.ts'
 import { identityOf } from '../devices/device-names.ts'
 import { answerBy, routeOf, withRoute } from './route-of.ts'
 import { type Decision, HANG_UP } from './voice-answer.ts'
@@ -27,7 +27,16 @@ function withStep(seen: NewCall, { org, asked, step = '' }: Turn) {
     legs: withLeg(org, seen.legs, asked),
     ...(dial && { dials: { ...seen.dials, [step]: mergeDial(seen.dials[step], dial) } }),
     ...(recording && withRecorded(seen, { ...recording, isMessage: true })),
+    // They heard it, and talked or left a message all the same.
+    ...(seen.announced &&
+      (recording || (dial && isConnected(dial))) && { announced: { ...seen.announced, went_on: true } }),
   }
+}
+
+/** Tells whom we called that they are recorded, before anyone can hear them. */
+export function announceTo({ call, announced, now }: Turn): Decision {
+  const tell = announced && ((seen: NewCall) => withAnnounced(seen, announced, now))
+  return { call, tell, answer: { next: 'announce', announced } }
 }
 
 /** Time a call rings the colleague it is transferred to. */

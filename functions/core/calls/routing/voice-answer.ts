@@ -1,3 +1,4 @@
+import type { Recorder } from '#contract/calls/spoken.ts'
 import type { Language } from '#contract/language.ts'
 import type { CallItem, NewCall } from '../calls/entity.ts'
 import type { Told } from '../calls/update-call.ts'
@@ -5,7 +6,7 @@ import type { Told } from '../calls/update-call.ts'
 /** What a call does next. */
 export type Answer =
   /** Says that the call is recorded, and no more. */
-  | { next: 'announce' }
+  | { next: 'announce'; announced?: Recorder }
   | { next: 'hang_up' }
   /** Says why not, and hangs up. */
   | { next: 'refuse'; because: string; language: Language }
@@ -29,14 +30,14 @@ export interface RingsDevices {
   step: string
   isRecorded: boolean
   /** Says first that the call is recorded. */
-  isAnnounced?: boolean
+  announced?: Recorder
 }
 
 /** Asks a customer for a message; `thankedBy`: whom they called, absent if they talked to us. */
 export interface TakesMessage {
   next: 'take_message'
   thankedBy?: string
-  isAnnounced?: boolean
+  announced?: Recorder
 }
 
 /** What a request comes to: the answer, and what becomes known of a call, which may begin with it. */

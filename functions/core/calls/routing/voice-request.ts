@@ -1,6 +1,7 @@
+import type { Recorder } from '#contract/calls/spoken.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import type { UserItem } from '../../people/accounts/entity.ts'
-import type { Work } from '../../platform/ctx.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { readDialStatus } from '../calls/leg-statuses.ts'
 import type { Dial } from '../calls/told-facts.ts'
@@ -30,10 +31,14 @@ export interface Step {
   to?: string
 }
 
+/** Finds whose software writes out a dealership's recordings; the assistant's, of which calls know nothing. */
+export type FindListener = (org: OrgId) => Promise<string | undefined>
+
 /** One of Twilio's requests about a call. */
 export interface VoiceRequest extends Work, Step {
   asked: Asked
   matter: Matter
+  findListener: FindListener
 }
 
 /** The request with what was read for it. */
@@ -46,6 +51,8 @@ export interface Turn extends VoiceRequest {
   house?: House
   /** The customer who calls. */
   contact?: ContactItem
+  /** What a customer who is called hears of the recording. */
+  announced?: Recorder
 }
 
 /** What a request is about: a call that begins, in or out, a colleague it is handed to, or a step that is over. */

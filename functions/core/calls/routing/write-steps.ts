@@ -1,5 +1,5 @@
 import type VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
-import { ANNOUNCEMENT, THANKS_FOR_CALLING, VOICEMAIL_GREETING } from '#contract/calls/spoken.ts'
+import { ANNOUNCEMENT, type Recorder, THANKS_FOR_CALLING, VOICEMAIL_GREETING } from '#contract/calls/spoken.ts'
 import type { Language } from '#contract/language.ts'
 import { voiceStepAt, webhookAddresses } from '../../telephony/connections/webhook-addresses.ts'
 import { createTwiml } from '../../telephony/twilio/twiml.ts'
@@ -33,10 +33,9 @@ export async function writeSteps(token: string, answer: Answer, call?: Rung): Pr
 }
 
 function write(twiml: VoiceResponse, at: Addresses, answer: Answer, call?: Rung): void {
-  if ('isAnnounced' in answer && answer.isAnnounced) announce(twiml)
+  if ('announced' in answer && answer.announced) announce(twiml, answer.announced)
   switch (answer.next) {
     case 'announce':
-      announce(twiml)
       break
     case 'ring_number':
       dialNumber(twiml, at, answer)
@@ -60,8 +59,8 @@ function say(to: VoiceResponse, text: string, language: Language) {
   to.say({ language: VOICES[language] }, text)
 }
 
-function announce(to: VoiceResponse) {
-  for (const language of ['en', 'es'] as const) say(to, ANNOUNCEMENT[language], language)
+function announce(to: VoiceResponse, recorder: Recorder) {
+  for (const language of ['en', 'es'] as const) say(to, ANNOUNCEMENT[language](recorder), language)
 }
 
 function dialNumber(twiml: VoiceResponse, at: Addresses, { number, from, isRecorded }: RingsNumber) {

@@ -5,8 +5,6 @@ import { foldText } from '#contract/fold-text.ts'
 import type { ListKind } from '../../platform/tabular/sniff-layout.ts'
 import type { Field } from '../fields/entity.ts'
 
-/** The time an import's items are kept after its day of grace. */
-export const KEPT_DAYS = 30
 /** Rows that are written and recorded together. */
 export const ROWS_A_PART = 25
 /** A worker that gave no sign for so long is gone. */

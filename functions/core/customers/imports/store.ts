@@ -6,14 +6,14 @@ import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $add, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, retryOnContention } from '../../platform/table/conflicts.ts'
 import { Import, type ImportItem, ImportPart, importsOf, PARTS, partsOf, type RefusedRow } from './entity.ts'
-import { KEPT_DAYS } from './rules.ts'
 
-const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
+const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS.imports * 86_400
 
 export async function findImport(org: OrgId, id: string): Promise<ImportItem | undefined> {
   const { Item } = await Import.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()

@@ -1,11 +1,9 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { seesEverything } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { Task, type TaskItem } from './entity.ts'
-
-/** As long as a file that it made is kept. */
-const KEPT_DAYS = 7
 
 type NewTask = Pick<TaskItem, 'kind' | 'asked' | 'status' | 'total'> & {
   id?: string
@@ -24,4 +22,4 @@ export async function putTask({ org, caller, now }: Ctx, task: NewTask): Promise
 }
 
 /** When what belongs to a task of now is forgotten, in seconds. */
-export const taskTtl = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
+export const taskTtl = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS.downloads * 86_400

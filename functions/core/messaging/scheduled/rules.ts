@@ -1,14 +1,13 @@
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ScheduledItem } from './entity.ts'
 
 /** Those that wait in one conversation. */
 export const MOST_WAITING = 50
-const KEPT_DAYS = 30
-
 /** The time at which one that no longer waits is forgotten, in epoch seconds. */
-export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
+export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS.scheduled * 86_400
 
 /** The gate's refusal of a message that leaves later: a closed window is one that will be closed. */
 export function asOfLater(refusal: AppError | undefined, channel: ScheduledItem['channel']): AppError | undefined {

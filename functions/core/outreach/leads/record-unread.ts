@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import type { Work } from '../../platform/ctx.ts'
@@ -7,7 +8,6 @@ import type { UnreadLeadItem } from './entity.ts'
 import { type FoundLead, foundIn } from './found-in.ts'
 import { putUnreadLead } from './store.ts'
 
-const KEPT_DAYS = 90
 const TEXT_CHARACTERS = 20_000
 const LINE_CHARACTERS = 200
 
@@ -26,7 +26,7 @@ export async function recordUnread({ org, now }: Work, came: Came, found?: Found
     ...rest,
     ...Object.fromEntries(lines),
     text: cutText(text, TEXT_CHARACTERS),
-    ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400,
+    ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS.unreadLeads * 86_400,
   }
   const day = lead.at.slice(0, 10)
   const { id, at } = await putUnreadLead(lead, `${day} ${derivedId('unread lead', came.way, subject, text)}`)

@@ -1,6 +1,7 @@
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { foldText } from '#contract/fold-text.ts'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { type Awaited, type EndReason, type Exit, factsOfTrigger } from '#contract/outreach/automation-facts.ts'
 import type { Step, Trigger } from '#contract/outreach/automation-schema.ts'
 import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
@@ -21,10 +22,7 @@ export const MOST_AN_HOUR = 1000
 const DAY_MS = 86_400_000
 /** Stock gives a customer news once a day, whatever matches. */
 const STOCK_MS = 20 * 3_600_000
-/** Finished runs are kept this long. */
-const KEPT_DAYS = 180
-
-export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS * 86_400
+export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS.automationRuns * 86_400
 
 /** A step of a version's program. A branch whose conditions don't hold, and a plain jump, pass over so many. */
 type Op = { step: Step; over: number } | { over: number }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { DeliveryEvent } from '#contract/outreach/webhook-facts.ts'
 import { derivedId, earliestId } from '../../platform/table/ids.ts'
 import type { DeliveryItem, WebhookItem } from './entity.ts'
 
 /** After an attempt that failed, the next one comes so many minutes later: the last one a day after the first. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360, 924]
-const KEPT_DAYS = 30
 /** An hour less than the attempts of one delivery take: the first one may have come a little after the event. */
 const FAILING_HOURS = 23
 const HOUR_MS = 3_600_000
@@ -43,7 +43,7 @@ export function deliveryTo({ org, id: webhook }: WebhookItem, { event, sequence,
     attempts: 0,
     next_at: created_at,
     id: earliestId(at.getTime()) + derivedId('delivery', webhook, eventId).slice(-16),
-    ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS * 86_400,
+    ttl: Math.floor(at.getTime() / 1000) + KEPT_DAYS.deliveries * 86_400,
   } satisfies DeliveryItem
 }
 

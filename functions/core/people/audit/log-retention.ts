@@ -1,7 +1,6 @@
-/** A dispute over who changed what comes up within months; two years keep the last one comparable with the year before. */
-const KEPT_DAYS = 730
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 
-const KEPT_SECONDS = KEPT_DAYS * 86_400
+const KEPT_SECONDS = KEPT_DAYS.audit * 86_400
 
 /** The time at which an entry recorded now expires, in epoch seconds. */
 export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_SECONDS

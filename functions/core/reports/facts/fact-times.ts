@@ -1,10 +1,9 @@
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { momentOf } from '../../platform/table/ids.ts'
 import type { FactItem } from './entity.ts'
 
-const KEPT_DAYS = 800
-
 /** When what is told of a moment (epoch milliseconds) is deleted, in epoch seconds. */
-export const expiryOf = (time: number) => Math.floor(time / 1000) + KEPT_DAYS * 86_400
+export const expiryOf = (time: number) => Math.floor(time / 1000) + KEPT_DAYS.reportFacts * 86_400
 
 /** A fact that is written later than this may be missing from what was added up; days are added up well behind it. */
 const LATE_MS = 5 * 60_000

@@ -4,7 +4,13 @@ export interface LegalText {
   title: string
   updated: string
   intro?: string
-  sections: readonly { title: string; paragraphs: readonly string[] }[]
+  sections: readonly LegalSection[]
+}
+
+export interface LegalSection {
+  title: string
+  paragraphs: readonly string[]
+  list?: readonly { name: string; text: string }[]
 }
 
 /** A text to be read from top to bottom: numbered sections, a measure that the eye can follow. */
@@ -19,7 +25,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         {text.intro && <Text fontSize="lg">{text.intro}</Text>}
       </Stack>
       <Stack gap="8">
-        {text.sections.map(({ title, paragraphs }, index) => (
+        {text.sections.map(({ title, paragraphs, list = [] }, index) => (
           <Stack as="section" key={title} gap="2.5">
             <Heading as="h2" size="lg" fontWeight="650">
               {index + 1}. {title}
@@ -29,6 +35,19 @@ export function LegalDocument({ text }: { text: LegalText }) {
                 {paragraph}
               </Text>
             ))}
+            {list.length > 0 && (
+              <Stack as="ul" gap="2" paddingInlineStart="5">
+                {list.map(({ name, text }) => (
+                  <Text key={name} as="li" color="fg.muted" lineHeight="tall">
+                    <Text as="strong" color="fg" fontWeight="600">
+                      {name}
+                    </Text>
+                    {': '}
+                    {text}
+                  </Text>
+                ))}
+              </Stack>
+            )}
           </Stack>
         ))}
       </Stack>

@@ -1,9 +1,10 @@
 import { CONTACT_ADDRESS } from './contact-address.ts'
 import type { LegalText } from './legal-document.tsx'
+import { keptIn, vendorsIn } from './privacy-lists.ts'
 
 export const privacyEn: LegalText = {
   title: 'Privacy Policy',
-  updated: 'Last updated: 21 Nov 2026',
+  updated: 'Last updated: 29 Nov 2026',
   intro: 'What Lotwire stores, why, who else sees it, and what you can ask of us. In plain words.',
   sections: [
     {
@@ -16,8 +17,8 @@ export const privacyEn: LegalText = {
       title: 'What we store',
       paragraphs: [
         'About you: your name, email address, organization, role and language. Your password is kept by our identity provider in a form that cannot be read back.',
-        'About a dealership’s customers: names, phone numbers, what was written and sent, when, through which channel, whether it was delivered, and whether the person asked not to be written to.',
-        'About your Twilio account: the credentials you enter. They are encrypted and never shown again.',
+        'About a dealership’s customers: names, phone numbers, email addresses, and other facts that the dealership notes or that the customer told; messages and files with when, through which channel, and whether they were delivered; calls, their recordings and transcripts; appointments, deals, and trade-ins with photos; what the person agreed to, and whether they asked not to be written to.',
+        'About Twilio: the credentials of the dealership’s own account, or of the one that Lotwire opened for it. They are encrypted and never shown again. Keys of AI services are kept alike.',
         'When you use the service: the time and the network address of sign-in attempts, so that nobody can guess passwords, and technical logs without the content of messages.',
       ],
     },
@@ -25,6 +26,13 @@ export const privacyEn: LegalText = {
       title: 'Why',
       paragraphs: [
         'To provide the service you signed up for, to keep it secure, and to tell you about your account. We do not sell data, we do not show advertising, and we do not use your conversations to advertise to anybody.',
+      ],
+    },
+    {
+      title: 'Calls, and software that reads',
+      paragraphs: [
+        'A dealership may turn on the recording of calls. Whoever is called or calls then hears first, in English and Spanish, that the call may be recorded, whose service records it, and whose software writes it out, if any does. That they went on is kept with the call. Voicemails are recorded by their nature.',
+        'A dealership may also have an AI answer, or help its people to. That software reads the conversation, what the dealership knows about the contact, and what voice notes and recordings say. Asked whether it is one, the assistant says that it is automated.',
       ],
     },
     {
@@ -36,14 +44,16 @@ export const privacyEn: LegalText = {
     {
       title: 'Who else handles the data',
       paragraphs: [
-        'Amazon Web Services hosts the service, including its emails. Twilio, in your own account, carries messages and calls, and through it WhatsApp and the telephone carriers. Nobody else receives it, unless the law obliges us.',
+        'These, and whoever the law obliges us to. This list is made from the register that the software itself is checked against. Twilio’s account is either the dealership’s own, with which it has its own agreement, or one that Lotwire opened for that dealership alone under its agreement with Twilio.',
       ],
+      list: vendorsIn('en'),
     },
     {
       title: 'How long',
       paragraphs: [
-        'As long as the account exists. When an organization closes its account, we delete its data; copies in backups expire after at most 35 days. Sign-in attempts are forgotten within days.',
+        'Contacts with their messages, files, calls, recordings, and appointments stay until the dealership deletes them. When an organization closes its account, we delete its data. Sign-in attempts are forgotten within a day. What is kept for a time of its own:',
       ],
+      list: keptIn('en'),
     },
     {
       title: 'How it is protected',
@@ -54,7 +64,7 @@ export const privacyEn: LegalText = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may ask what we store about you, have it corrected, exported or deleted, and object to its use. If you are a customer of a dealership, ask the dealership first; we help it to answer. A customer who writes STOP is not written to on that channel again until they write START.',
+        'You may ask what we store about you, have it corrected, exported or deleted, and object to its use. If you are a customer of a dealership, ask the dealership first; we help it to answer. To a customer who writes STOP nothing goes out by itself any more, on any channel, until they write START.',
       ],
     },
     {

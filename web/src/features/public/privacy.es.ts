@@ -1,9 +1,10 @@
 import { CONTACT_ADDRESS } from './contact-address.ts'
 import type { LegalText } from './legal-document.tsx'
+import { keptIn, vendorsIn } from './privacy-lists.ts'
 
 export const privacyEs: LegalText = {
   title: 'Política de privacidad',
-  updated: 'Última actualización: 21 de noviembre de 2026',
+  updated: 'Última actualización: 29 de noviembre de 2026',
   intro: 'Qué guarda Lotwire, para qué, quién más lo ve y qué puedes pedirnos. En palabras sencillas.',
   sections: [
     {
@@ -16,8 +17,8 @@ export const privacyEs: LegalText = {
       title: 'Qué guardamos',
       paragraphs: [
         'Sobre ti: nombre, correo, organización, rol e idioma. Tu contraseña la guarda nuestro proveedor de identidad de forma que no se puede volver a leer.',
-        'Sobre los clientes de una agencia: nombres, teléfonos, qué se escribió y envió, cuándo, por qué canal, si se entregó y si la persona pidió no recibir mensajes.',
-        'Sobre tu cuenta de Twilio: las credenciales que ingresas. Se cifran y no se vuelven a mostrar.',
+        'Sobre los clientes de una agencia: nombres, teléfonos, correos y otros datos que la agencia anota o que el cliente contó; mensajes y archivos, con cuándo, por qué canal y si se entregaron; llamadas, sus grabaciones y transcripciones; citas, ventas y autos a cuenta con fotos; qué aceptó la persona y si pidió no recibir mensajes.',
+        'Sobre Twilio: las credenciales de la cuenta propia de la agencia o de la que Lotwire le abrió. Se cifran y no se vuelven a mostrar. Las claves de servicios de IA se guardan igual.',
         'Cuando usas el servicio: la hora y la dirección de red de los intentos de inicio de sesión, para que nadie adivine contraseñas, y registros técnicos sin el contenido de los mensajes.',
       ],
     },
@@ -25,6 +26,13 @@ export const privacyEs: LegalText = {
       title: 'Para qué',
       paragraphs: [
         'Para prestar el servicio al que te registraste, mantenerlo seguro e informarte sobre tu cuenta. No vendemos datos, no mostramos publicidad y no usamos tus conversaciones para anunciar nada a nadie.',
+      ],
+    },
+    {
+      title: 'Llamadas y programas que leen',
+      paragraphs: [
+        'Una agencia puede activar la grabación de llamadas. Quien llama o recibe la llamada oye antes, en inglés y en español, que puede ser grabada, de quién es el servicio que graba y de quién el programa que la transcribe, si alguno lo hace. Que siguió en la línea se guarda con la llamada. Los mensajes de voz se graban por su naturaleza.',
+        'Una agencia también puede hacer que una IA responda o ayude a su equipo. Ese programa lee la conversación, lo que la agencia sabe del contacto y lo que dicen las notas de voz y las grabaciones. Si le preguntan, el asistente dice que es automático.',
       ],
     },
     {
@@ -36,14 +44,16 @@ export const privacyEs: LegalText = {
     {
       title: 'Quién más trata los datos',
       paragraphs: [
-        'Amazon Web Services aloja el servicio, incluidos sus correos. Twilio, en tu propia cuenta, transporta los mensajes y las llamadas, y por medio de él WhatsApp y los operadores telefónicos. Nadie más los recibe, salvo que la ley nos obligue.',
+        'Estos, y a quien la ley nos obligue. La lista sale del registro contra el que se revisa el propio programa. La cuenta de Twilio es de la agencia, con su propio contrato, o una que Lotwire abrió solo para ella bajo su contrato con Twilio.',
       ],
+      list: vendorsIn('es'),
     },
     {
       title: 'Cuánto tiempo',
       paragraphs: [
-        'Mientras exista la cuenta. Cuando una organización cierra su cuenta, borramos sus datos; las copias de seguridad vencen a los 35 días como máximo. Los intentos de inicio de sesión se olvidan en unos días.',
+        'Los contactos con sus mensajes, archivos, llamadas, grabaciones y citas se quedan hasta que la agencia los borra. Cuando una organización cierra su cuenta, borramos sus datos. Los intentos de inicio de sesión se olvidan en un día. Lo que se guarda por un tiempo propio:',
       ],
+      list: keptIn('es'),
     },
     {
       title: 'Cómo se protegen',
@@ -54,7 +64,7 @@ export const privacyEs: LegalText = {
     {
       title: 'Tus derechos',
       paragraphs: [
-        'Puedes pedir qué guardamos sobre ti, corregirlo, exportarlo o borrarlo, y oponerte a su uso. Si eres cliente de una agencia, pregúntale primero a ella; le ayudamos a responder. A quien escribe STOP no se le vuelve a escribir por ese canal hasta que escriba START.',
+        'Puedes pedir qué guardamos sobre ti, corregirlo, exportarlo o borrarlo, y oponerte a su uso. Si eres cliente de una agencia, pregúntale primero a ella; le ayudamos a responder. A quien escribe STOP no le llega nada automático por ningún canal hasta que escriba START.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-document.tsx'
 
 export const termsEn: LegalText = {
   title: 'Terms of Service',
-  updated: 'Last updated: 23 Apr 2025',
+  updated: 'Last updated: 29 Nov 2026',
   intro:
     'These terms are the agreement between you and Lotwire. By creating an account or using the service you accept them.',
   sections: [
@@ -36,13 +36,14 @@ export const termsEn: LegalText = {
     {
       title: 'Privacy',
       paragraphs: [
-        'Our Privacy Policy says which personal data we process and why. For the data of your customers you are responsible, and we process it on your behalf.',
+        'Our Privacy Policy says which personal data we process, why, who receives it, and how long it is kept. For the data of your customers you are responsible, and we process it on your behalf.',
+        'If you turn on the recording of calls or an AI, what you do with them must be lawful where your customers are. Lotwire announces recordings as the policy says.',
       ],
     },
     {
       title: 'Fees',
       paragraphs: [
-        'The service is billed in advance for each month at the price shown when you subscribe. Charges of third parties, such as Twilio, are billed by them to you.',
+        'The service is billed in advance for each month at the price shown when you subscribe. Charges of an account at Twilio or an AI service of your own are billed by them to you; those of a Twilio account that Lotwire opened for you are Lotwire’s to bill.',
         'Fees are non-refundable, except where the money-back guarantee shown with our prices or the law gives you a right to a refund.',
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-document.tsx'
 
 export const termsEs: LegalText = {
   title: 'Términos del servicio',
-  updated: 'Última actualización: 23 de abril de 2025',
+  updated: 'Última actualización: 29 de noviembre de 2026',
   intro: 'Estos términos son el acuerdo entre tú y Lotwire. Al crear una cuenta o usar el servicio los aceptas.',
   sections: [
     {
@@ -35,13 +35,14 @@ export const termsEs: LegalText = {
     {
       title: 'Privacidad',
       paragraphs: [
-        'Nuestra Política de privacidad dice qué datos personales tratamos y para qué. De los datos de tus clientes eres responsable tú, y nosotros los tratamos por encargo tuyo.',
+        'Nuestra Política de privacidad dice qué datos personales tratamos, para qué, quién los recibe y cuánto se guardan. De los datos de tus clientes eres responsable tú, y nosotros los tratamos por encargo tuyo.',
+        'Si activas la grabación de llamadas o una IA, lo que hagas con ellas debe ser legal donde están tus clientes. Lotwire anuncia las grabaciones como dice la política.',
       ],
     },
     {
       title: 'Pagos',
       paragraphs: [
-        'El servicio se cobra por adelantado cada mes al precio que se muestra al suscribirte. Los cargos de terceros, como Twilio, te los cobran ellos.',
+        'El servicio se cobra por adelantado cada mes al precio que se muestra al suscribirte. Los cargos de una cuenta tuya en Twilio o en un servicio de IA te los cobran ellos; los de una cuenta de Twilio que Lotwire te abrió te los cobra Lotwire.',
         'Los pagos no son reembolsables, salvo que la garantía de devolución que mostramos con nuestros precios o la ley te den derecho a un reembolso.',
       ],
     },

@@ -25,8 +25,8 @@ export const publicTexts = {
     es: 'WhatsApp, SMS y clientes para agencias de autos',
   },
   landing_description: {
-    en: 'WhatsApp, SMS, leads and inventory of a car dealership in one workspace. Free for 14 days, no credit card.',
-    es: 'WhatsApp, SMS, clientes e inventario de tu agencia de autos en un solo lugar. 14 días gratis, sin tarjeta.',
+    en: `WhatsApp, SMS, leads and inventory of a car dealership in one workspace. Free for ${PLAN.trialDays} days, no credit card.`,
+    es: `WhatsApp, SMS, clientes e inventario de tu agencia de autos en un solo lugar. ${PLAN.trialDays} días gratis, sin tarjeta.`,
   },
   terms_description: {
     en: 'The agreement between you and Lotwire: account, use, fees, liability, and how to reach us.',
@@ -47,8 +47,8 @@ export const publicTexts = {
     es: 'Responde a cada cliente antes de que visite otra agencia',
   },
   hero_text: {
-    en: 'Lotwire brings WhatsApp, SMS, calls and your inventory into one workspace. Connect WhatsApp in about 30 seconds by logging in with your social account, set up the AI in about 2 minutes, and it serves your customers 24/7, qualifies leads and schedules appointments.',
-    es: 'Lotwire reúne WhatsApp, SMS, llamadas y tu inventario en un solo lugar. Conecta WhatsApp en unos 30 segundos con tu cuenta social, configura la IA en unos 2 minutos y ella atiende a tus clientes 24/7, califica clientes y agenda citas.',
+    en: 'Lotwire brings WhatsApp, SMS, calls and your inventory into one workspace. Connect WhatsApp by logging in with your Facebook account, set up the AI by answering a few questions, and it serves your customers day and night, qualifies leads and schedules appointments.',
+    es: 'Lotwire reúne WhatsApp, SMS, llamadas y tu inventario en un solo lugar. Conecta WhatsApp con tu cuenta de Facebook, configura la IA con unas preguntas y ella atiende a tus clientes de día y de noche, los califica y agenda citas.',
   },
   start: { en: 'Start Free Now', es: 'Empieza gratis' },
   talk: { en: 'Talk to Sales', es: 'Habla con ventas' },
@@ -56,14 +56,17 @@ export const publicTexts = {
     en: `Free for ${PLAN.trialDays} days · No credit card · Cancel anytime`,
     es: `${PLAN.trialDays} días gratis · Sin tarjeta · Cancela cuando quieras`,
   },
-  claim_setup: { en: '3-minute setup', es: 'Listo en 3 minutos' },
+  claim_setup: { en: 'Three steps to set up', es: 'Listo en tres pasos' },
   claim_setup_text: {
     en: 'from sign-up to the first answered message',
     es: 'del registro al primer mensaje respondido',
   },
-  claim_sales: { en: '300% more conversions', es: '300% más conversiones' },
-  claim_sales_text: { en: 'because nobody waits for an answer', es: 'porque nadie espera una respuesta' },
-  claim_skill: { en: 'Zero technical knowledge', es: 'Sin conocimientos técnicos' },
+  claim_sales: { en: 'Answers day and night', es: 'Respuestas de día y de noche' },
+  claim_sales_text: {
+    en: 'by your team, and by the AI when they are off',
+    es: 'de tu equipo, y de la IA cuando descansa',
+  },
+  claim_skill: { en: 'No technical knowledge', es: 'Sin conocimientos técnicos' },
   claim_skill_text: {
     en: 'if you can use WhatsApp, you can use Lotwire',
     es: 'si sabes usar WhatsApp, sabes usar Lotwire',
@@ -107,13 +110,13 @@ export const publicTexts = {
   },
   step_whatsapp: { en: 'Connect WhatsApp', es: 'Conecta WhatsApp' },
   step_whatsapp_text: {
-    en: 'Log in with your social account. It takes about 30 seconds.',
-    es: 'Entra con tu cuenta social. Tarda unos 30 segundos.',
+    en: 'Log in with your Facebook account and choose a number.',
+    es: 'Entra con tu cuenta de Facebook y elige un número.',
   },
   step_ai: { en: 'Set up your AI', es: 'Configura tu IA' },
   step_ai_text: {
-    en: 'About 2 minutes, and it answers around the clock, qualifies leads and schedules appointments.',
-    es: 'Unos 2 minutos, y responde a toda hora, califica clientes y agenda citas.',
+    en: 'Answer a few questions, and it replies around the clock, qualifies leads and schedules appointments.',
+    es: 'Contesta unas preguntas y responde a toda hora, califica clientes y agenda citas.',
   },
 
   pricing_title: { en: 'One plan, everything in it', es: 'Un solo plan, con todo incluido' },
@@ -143,7 +146,7 @@ export const publicTexts = {
     es: `Garantía de devolución de ${PLAN.guaranteeDays} días`,
   },
   guarantee_setup: { en: 'Free setup', es: 'Configuración gratis' },
-  guarantee_support: { en: '24/7 support', es: 'Soporte 24/7' },
+  guarantee_support: { en: 'Support by email', es: 'Soporte por correo' },
 
   mail_contact_subject: { en: 'A question about Lotwire', es: 'Una pregunta sobre Lotwire' },
   mail_sales_subject: { en: 'I would like to talk about Lotwire', es: 'Quiero hablar sobre Lotwire' },

@@ -16,8 +16,8 @@ export const setUpTexts = {
   assistant: { en: 'Set up your AI', es: 'Configura tu IA' },
   assistant_done: { en: 'Your assistant is on', es: 'Tu asistente está activo' },
   assistant_hint: {
-    en: 'It answers when you can’t. It takes about 2 minutes; until then you answer yourself.',
-    es: 'Responde cuando tú no puedes. Toma unos 2 minutos; mientras tanto respondes tú.',
+    en: 'It answers when you can’t. Until then you answer yourself.',
+    es: 'Responde cuando tú no puedes. Mientras tanto respondes tú.',
   },
   assistant_act: { en: 'Set it up', es: 'Configurarla' },
   message: { en: 'Text it yourself, and answer', es: 'Escríbele tú y responde' },

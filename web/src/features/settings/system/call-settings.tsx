@@ -8,6 +8,7 @@ import { usePhoneCountry } from '../../../data/organizations.ts'
 import { type SettingKey, type SettingValues, useSettingGroup } from '../../../data/use-setting-group.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useSession } from '../../../lib/session.ts'
 import { SectionError, SectionPart } from '../../../parts/section-frame.tsx'
 import { useSave } from '../../../parts/use-save.ts'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -23,6 +24,7 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
   const { values: saved, error, retry, save } = useSettingGroup('calls')
   const [changed, setChanged] = useState<Partial<SettingValues<'calls'>>>({})
   const saving = useSave(onBanner)
+  const dealership = useSession().user?.organization_data.name ?? ''
   if (!saved && error) return <SectionError title={t('calls_failed')} error={error} onRetry={retry} />
   if (!saved) return <Skeleton height="96" borderRadius="xl" aria-hidden />
   const values = { ...saved, ...changed }
@@ -48,7 +50,7 @@ export function CallSettings({ onBanner }: { onBanner: (banner: Banner) => void 
         <Stack gap="5">
           <NativeCheckbox
             {...flag('record_calls')}
-            hint={t('record_calls_hint', { announcement: ANNOUNCEMENT[language] })}
+            hint={t('record_calls_hint', { announcement: ANNOUNCEMENT[language]({ dealership }) })}
           />
           <NativeCheckbox {...flag('missed_call_text_enabled')} hint={t('missed_call_text_enabled_hint')} />
           {values.missed_call_text_enabled === 'true' && (

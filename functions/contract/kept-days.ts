@@ -1,0 +1,25 @@
+/**
+ * How many days each kind of record is kept that does not stay as long as the contact or the account does: for whoever
+ * writes one, and for the privacy policy, which lists them.
+ */
+export const KEPT_DAYS = {
+  /** A dispute over who changed what comes up within months; two years keep the last one comparable with the year before. */
+  audit: 730,
+  assistant: 730,
+  reportFacts: 800,
+  automationRuns: 180,
+  notifications: 90,
+  unreadLeads: 90,
+  imports: 30,
+  merges: 30,
+  scheduled: 30,
+  sharedFiles: 30,
+  deliveries: 30,
+  /** Also uploads that nobody sends. */
+  downloads: 7,
+  /** Inquiries by mail, as they came. */
+  mails: 30,
+  /** As long as the table can be restored to any second (lib/aws/table.ts); AWS sets it. */
+  backups: 35,
+} as const
+export type KeptKind = keyof typeof KEPT_DAYS

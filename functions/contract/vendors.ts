@@ -1,0 +1,133 @@
+import type { Label } from '#contract/language.ts'
+
+/** Somebody outside who receives data through Lotwire. */
+export interface Vendor {
+  name: Label
+  /** What our servers and pages call of theirs; `*.` stands for any beginning. Absent: the dealership names it. */
+  hosts?: readonly string[]
+  receives: Label
+  why: Label
+  where: Label
+  /** Absent: always. */
+  onlyIf?: Label
+}
+
+const same = (name: string): Label => ({ en: name, es: name })
+const USA: Label = { en: 'United States', es: 'Estados Unidos' }
+const ANYWHERE: Label = { en: 'where the dealership has it', es: 'donde lo tenga la agencia' }
+const WORLDWIDE: Label = { en: 'worldwide', es: 'todo el mundo' }
+
+const aiVendor = (name: string, hosts: readonly string[], sounds: boolean): Vendor => ({
+  name: same(name),
+  hosts,
+  receives: {
+    en: `what customers and the team write in a conversation${sounds ? ', voice notes and recorded calls to be written out' : ''}, what the dealership knows about the contact and its vehicles. Numbers of cards, papers, and accounts are taken out first`,
+    es: `lo que clientes y equipo escriben en una conversación${sounds ? ', notas de voz y llamadas grabadas para transcribirlas' : ''}, lo que la agencia sabe del contacto y de sus vehículos. Antes se quitan números de tarjetas, documentos y cuentas`,
+  },
+  why: {
+    en: 'to draft and write answers, summaries, and transcripts',
+    es: 'para preparar y escribir respuestas, resúmenes y transcripciones',
+  },
+  where: USA,
+  onlyIf: {
+    en: 'the dealership has entered its own key for it',
+    es: 'la agencia ingresó su propia clave',
+  },
+})
+
+/**
+ * Everybody outside who receives data, as the privacy policy lists them. A rule of test/house fails where the product
+ * calls somebody who is not here.
+ */
+export const VENDORS = {
+  aws: {
+    name: same('Amazon Web Services'),
+    hosts: ['*.amazonaws.com', '*.cloudfront.net'],
+    receives: {
+      en: 'everything, encrypted: it hosts the service, its database, files, logins, and emails',
+      es: 'todo, cifrado: aloja el servicio, su base de datos, archivos, inicios de sesión y correos',
+    },
+    why: { en: 'to run Lotwire', es: 'para que Lotwire funcione' },
+    where: USA,
+  },
+  twilio: {
+    name: same('Twilio'),
+    hosts: ['*.twilio.com'],
+    receives: {
+      en: 'phone numbers, messages with their files, calls, and recordings; from a dealership that registers its numbers, its legal name, address, tax number, and contact person',
+      es: 'números, mensajes con sus archivos, llamadas y grabaciones; de una agencia que registra sus números, su nombre legal, dirección, número fiscal y persona de contacto',
+    },
+    why: { en: 'to carry messages and calls', es: 'para transportar mensajes y llamadas' },
+    where: USA,
+    onlyIf: {
+      en: 'the dealership connects an account of its own, or has Lotwire open one for it',
+      es: 'la agencia conecta una cuenta propia o pide a Lotwire que le abra una',
+    },
+  },
+  carriers: {
+    name: { en: 'Telephone carriers', es: 'Operadores telefónicos' },
+    receives: { en: 'phone numbers, texts, and calls', es: 'números, mensajes SMS y llamadas' },
+    why: { en: 'to deliver them, through Twilio', es: 'para entregarlos, por medio de Twilio' },
+    where: { en: 'the country of the number', es: 'el país del número' },
+    onlyIf: { en: 'the dealership uses SMS or calls', es: 'la agencia usa SMS o llamadas' },
+  },
+  meta: {
+    name: { en: 'Meta (WhatsApp and Facebook)', es: 'Meta (WhatsApp y Facebook)' },
+    hosts: ['connect.facebook.net', 'www.facebook.com', 'web.facebook.com', 'graph.facebook.com'],
+    receives: {
+      en: 'WhatsApp messages and numbers, message templates, and the business profile. Its script runs on one page only, the one on which a manager connects WhatsApp',
+      es: 'mensajes y números de WhatsApp, plantillas y el perfil de la empresa. Su script solo corre en una página, donde un gerente conecta WhatsApp',
+    },
+    why: { en: 'to carry WhatsApp messages', es: 'para transportar mensajes de WhatsApp' },
+    where: WORLDWIDE,
+    onlyIf: { en: 'the dealership uses WhatsApp', es: 'la agencia usa WhatsApp' },
+  },
+  openai: aiVendor('OpenAI', ['api.openai.com'], true),
+  anthropic: aiVendor('Anthropic', ['api.anthropic.com'], false),
+  groq: aiVendor('Groq', ['api.groq.com'], true),
+  google: {
+    name: same('Google Calendar'),
+    hosts: ['accounts.google.com', 'oauth2.googleapis.com', 'www.googleapis.com'],
+    receives: {
+      en: 'a person’s appointments with the customer’s name, number, and vehicle. Lotwire reads from it when that person is busy',
+      es: 'las citas de una persona con nombre, número y vehículo del cliente. Lotwire lee de ahí cuándo esa persona está ocupada',
+    },
+    why: { en: 'to keep the two calendars alike', es: 'para mantener iguales ambos calendarios' },
+    where: USA,
+    onlyIf: { en: 'that person connects a calendar', es: 'esa persona conecta un calendario' },
+  },
+  stripe: {
+    name: same('Stripe'),
+    hosts: ['api.stripe.com'],
+    receives: {
+      en: 'the dealership’s name, the email address of who pays, the plan, and the card, which Lotwire never sees',
+      es: 'el nombre de la agencia, el correo de quien paga, el plan y la tarjeta, que Lotwire nunca ve',
+    },
+    why: { en: 'to take payments and send invoices', es: 'para cobrar y enviar facturas' },
+    where: USA,
+    onlyIf: { en: 'the dealership pays for a plan', es: 'la agencia paga un plan' },
+  },
+  push: {
+    name: {
+      en: 'Push services of browsers (Apple, Google, Microsoft, Mozilla)',
+      es: 'Servicios push de los navegadores (Apple, Google, Microsoft, Mozilla)',
+    },
+    receives: {
+      en: 'notifications, encrypted so that only that browser can read them; never the text of a message',
+      es: 'notificaciones, cifradas para que solo ese navegador las lea; nunca el texto de un mensaje',
+    },
+    why: { en: 'to tell somebody whose browser is closed', es: 'para avisar a quien tiene cerrado el navegador' },
+    where: WORLDWIDE,
+    onlyIf: { en: 'that person turns notifications on', es: 'esa persona activa las notificaciones' },
+  },
+  dealership: {
+    name: { en: 'Who a dealership chooses itself', es: 'Quienes la agencia elige' },
+    receives: {
+      en: 'other programs and calendar apps: what it opens to them by a key or a link; the servers of its vehicle feed and pictures, only requests for those',
+      es: 'otros programas y apps de calendario: lo que ella les abre con una clave o un enlace; los servidores de su inventario y sus fotos, solo pedidos de estos',
+    },
+    why: { en: 'because the dealership has set it up', es: 'porque la agencia lo configuró' },
+    where: ANYWHERE,
+    onlyIf: { en: 'the dealership sets it up', es: 'la agencia lo configura' },
+  },
+} as const satisfies Record<string, Vendor>
