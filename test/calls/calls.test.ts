@@ -5,6 +5,7 @@ import { takeTextBack } from '../../functions/core/calls/missed/store.ts'
 import { NOBODY } from '../../functions/core/customers/contacts/desk-names.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
+import { openModel } from '../assistant/open-model.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -156,10 +157,11 @@ describe('a call that is recorded', () => {
   }
 
   test('names who records it and whose AI listens, before anybody rings; who goes on is known to have heard it', async () => {
+    const { keys } = await openModel(ours.org)
     const settings = [
       { key: 'record_calls', value: 'true', group: 'calls' },
       { key: 'openai_enabled', value: 'true', group: 'ai' },
-      { key: 'openai_api_key', value: 'sk-test', group: 'ai' },
+      { key: 'openai_api_key', value: keys.openai, group: 'ai' },
     ]
     await ours.client.post('/api/settings/bulk-update', { settings })
     const { text, step, from } = await desk.ringUs()
