@@ -47,17 +47,20 @@ test.each([
   ['2027-01-01T05:59:00Z', 'Dec 31, 11:59 PM', 'Dec 31, 11:59 PM', 'Dec 31', 'Thursday, December 31'],
   ['2026-01-01T05:59:00Z', 'Dec 31, 2025, 11:59 PM', 'Dec 31, 2025, 11:59 PM', 'Dec 31, 2025', 'Dec 31, 2025'],
 ])('%s is written by age, by the day of Chicago', (at, age, moment, soon, dayName) => {
-  const { byAge, moment: full, dayName: nameOf } = en
-  expect([byAge(at, now), full(at, now), nameOf(at, now)].map(said)).toEqual([age, moment, dayName])
-  // Its name stands beside the time unless this computer has Chicago's clock.
-  expect(said(en.soon(at, now)).replace(/ CT$/, '')).toBe(soon)
+  const { byAge, moment: full, soon: next, dayName: nameOf } = en
+  expect([byAge, full, next, nameOf].map((words) => said(words(at, now)))).toEqual([age, moment, soon, dayName])
 })
 
-test('in Spanish moments, days and numbers have the style of the United States too', () => {
+test('in Spanish moments, days, ages and sums have the style of the United States too', () => {
   const at = ['2026-11-05T20:30:00Z', '2026-11-04T20:30:00Z', '2026-11-03T20:30:00Z', '2026-10-01T20:30:00Z']
   const words = ['2:30 p.m.', 'Ayer 2:30 p.m.', 'Mar 2:30 p.m.', '1 oct, 3:30 p.m.']
   expect(at.map((one) => said(es.byAge(one, now)))).toEqual(words)
   expect([es.listTime(hoursAgo(30), now), es.listTime(hoursAgo(48), now)]).toEqual(['Ayer', 'martes'])
+  expect([es.shortAge(3, 'hour'), es.shortAge(2, 'week'), es.shortDollars(870_700)]).toEqual([
+    '3h',
+    '2\u00a0sem',
+    '$870.7K',
+  ])
 })
 
 test.each([en, es])('money, miles and sizes are written in one style', (formats) => {

@@ -29,7 +29,7 @@ import './card.css'
 import './card-icons.css'
 import './phone.css'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { SummaryChips } from './summary-chips.tsx'
+import { AgeKey, SummaryChips } from './summary-chips.tsx'
 import { usePipelineText } from './texts.ts'
 import { useBoardStages } from './use-board-stages.ts'
 
@@ -82,6 +82,7 @@ export function PipelinePage() {
             onPause={rest}
             onResume={resume}
           />
+          <AgeKey />
         </>
       ) : hand.error ? (
         <LoadFailed title={t('load_failed')} error={hand.error} onRetry={hand.readAgain} />
@@ -122,7 +123,7 @@ function PageHead({ place, board, isSummed, onSum, onDialog }: PageHeadProps) {
         </Button>
       </div>
       {maySetUp && (
-        <HStack gap="2">
+        <HStack gap={{ base: '0', md: '2' }}>
           <SetUpButton icon={Clock} label={t('set_times')} onClick={() => onDialog('times')} />
           <SetUpButton icon={Columns3} label={t('custom_stages')} onClick={() => onDialog('stages')} />
         </HStack>

@@ -7,6 +7,20 @@ import { usePipelineText } from './texts.ts'
 
 const NAMES = { green: 'recent', blue: 'medium', black: 'old', grey: 'very_old' } as const satisfies Record<Age, string>
 
+/** What the colors at the cards' edges say. */
+export function AgeKey() {
+  const t = usePipelineText()
+  return (
+    <ul className="board-key" aria-label={t('by_time')}>
+      {AGES.map((age) => (
+        <li key={age}>
+          <span className="board-dot" data-color={age} /> {t(NAMES[age])}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface SummaryChipsProps {
   board: Board
   stages: { id: string; name: string; color: string }[]

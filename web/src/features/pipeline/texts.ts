@@ -22,7 +22,7 @@ const pipelineTexts = {
   budget: { en: 'Budget', es: 'Presupuesto' },
   paid: { en: 'Paid', es: 'Pagó' },
   summary: { en: 'Summary', es: 'Resumen' },
-  search: { en: 'Search the board', es: 'Buscar en el tablero' },
+  search: { en: 'Search the board', es: 'Buscar cliente' },
   clear_search: { en: 'Clear search', es: 'Borrar búsqueda' },
   apply: { en: 'Apply', es: 'Aplicar' },
   any: { en: 'Any', es: 'Cualquiera' },

@@ -36,8 +36,8 @@ function numbersIn(locale: string) {
     oneDecimal: (value: number) => oneDecimal.format(value),
     /** "$18,500", "$0.35": cents only where there are any. */
     dollars: (value: number) => wholeMoney.format(value),
-    /** "$18.5K", "$1.2M". */
-    shortDollars: (value: number) => shortMoney.format(value),
+    /** "$18.5K", "$1.2M", without the space of Spanish. */
+    shortDollars: (value: number) => shortMoney.format(value).replace(/\s/, ''),
     /** Of another country's too: "$1.15", "€1.00". */
     money: (value: number, code: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(value),
@@ -54,9 +54,11 @@ function numbersIn(locale: string) {
       if (value < 1_000) return `${value} B`
       return value < 1_000_000 ? `${tenths.format(value / 1_000)} kB` : `${tenths.format(value / 1_000_000)} MB`
     },
-    /** "3h", "2d", "5w", as short as it can be said. */
+    /** "3h", "2d", "5w", as short as it can be said; in Spanish "5 sem" instead of "5sems.". */
     shortAge: (count: number, unit: 'hour' | 'day' | 'week') =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count),
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' })
+        .format(count)
+        .replace(/sems?\./, '\u00a0sem'),
   }
 }
 
@@ -121,10 +123,10 @@ function momentsIn(locale: string, language: Language, timeZone: string) {
       if (days === 0) return time(at)
       return Math.abs(days) > 6 ? `${day(at, now)}, ${time(at)}` : `${nearDay(at, days)} ${time(at)}`
     },
-    /** "Today 3:00 PM", "Mon 3:00 PM CT", "Dec 14": when something is next, as short as it is clear. */
+    /** "Today 3:00 PM", "Mon 3:00 PM", "Dec 14": when something is next, as short as it is clear. */
     soon(at: At, now = serverNow()) {
       const days = daysFromNow(at, now)
-      return days < -1 || days > 6 ? day(at, now) : `${nearDay(at, days)} ${zonedTime(at)}`
+      return days < -1 || days > 6 ? day(at, now) : `${nearDay(at, days)} ${time(at)}`
     },
     /** "Today", "Yesterday", then "Tuesday, November 3", and in another year "Dec 31, 2025". */
     dayName(at: At, now = serverNow()) {

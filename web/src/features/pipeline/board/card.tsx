@@ -23,7 +23,7 @@ interface CardProps {
   words: string
   /** Time since the last message, in a few letters. */
   age: string
-  /** Its worth in short, if any is known: "$18.5K". */
+  /** Its worth, if any is known: "$18,500". */
   worth: string
   isPaused: boolean
   /** What comes next: the end of its pause, an appointment, a reminder. */

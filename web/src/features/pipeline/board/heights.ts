@@ -5,8 +5,8 @@ import type { Contact } from '#contract/customers/contact.ts'
 export const CARD_GAP = 8
 
 /** A card of a name and a number; on touch screens its buttons are larger (phone.css). */
-const PLAIN = matchMedia('(pointer: coarse)').matches ? 116 : 98
-const VEHICLE = 26
+const PLAIN = matchMedia('(pointer: coarse)').matches ? 76 : 60
+const VEHICLE = 60
 const SECOND_LINE = 17
 /** Longer names take a second line. */
 const LINE_CHARACTERS = 15

@@ -20,7 +20,7 @@ export function useCardWords(times: TimeSettings, now: number, nexts: ReadonlyMa
   const t = usePipelineText()
   const formats = useFormats()
   return useMemo(() => {
-    const { fromNow, moment, shortDollars, soon, zonedMoment } = formats
+    const { dollars, fromNow, moment, soon, zonedMoment } = formats
     const nextOf = (card: Contact): NextWords | undefined => {
       const until = card.paused_until
       if (until !== null && isPaused(card, now))
@@ -44,7 +44,7 @@ export function useCardWords(times: TimeSettings, now: number, nexts: ReadonlyMa
         next,
         isPaused: isResting,
         age: card.last_message_at === null ? '' : ageWords(formats, card.last_message_at, now),
-        worth: card.worth === null ? '' : shortDollars(card.worth),
+        worth: card.worth === null ? '' : dollars(card.worth),
         words: isResting && next ? next.title : t(`age_${color}`, { when: fromNow(since, now) }),
       }
     }
