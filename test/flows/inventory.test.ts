@@ -82,7 +82,7 @@ test('a dealer connects the feed, finds a vehicle and shares it; the customer wh
 
   await page.getByRole('button', { name: 'Choose a vehicle' }).click()
   await page.getByPlaceholder('Search by make, model, year or stock number...').fill('L1003')
-  await page.getByText('Stock #L1003').click()
+  await page.getByText('Stock L1003').click()
   await page.getByText('Selected: 2013 Toyota Corolla').waitFor()
   await page.getByRole('button', { name: 'Send to Chat' }).click()
   const sent = page.locator('article', {

@@ -27,7 +27,7 @@ export const serviceStories: readonly Story[] = [
     lines: [
       [44, 'sms', 'customer', 'is my spare key in yet'],
       [43.5, 'sms', 'marcus', 'It came this morning, Darnell. It takes ten minutes to program, any time before 6.'],
-      [43.2, 'sms', 'customer', '👍'],
+      [43.2, 'sms', 'customer', 'Can I come by Tuesday instead?'],
     ],
   },
   {

@@ -51,7 +51,7 @@ test('a vehicle is found, chosen by the keyboard and sent', async () => {
   expect((await topOf(vehicles)) - (await topOf(field))).toBeLessThan(80)
   await dialog.getByRole('radio').focus()
   await page.keyboard.press('Space')
-  await dialog.getByText('Selected: 2021 Ford Escape SE · Stock #P1 · $12,995').waitFor()
+  await dialog.getByText('Selected: 2021 Ford Escape SE · Stock P1 · $12,995').waitFor()
   await dialog.getByRole('button', { name: 'Send to Chat' }).click()
   await page
     .locator('article', {

@@ -1,7 +1,7 @@
 import { Box, Flex, Icon } from '@chakra-ui/react'
 import { Bell, Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useNotifications } from '../data/notifications.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
@@ -32,6 +32,8 @@ export function BottomBar() {
   const t = useText(appTexts)
   const language = useLanguage()
   const countOf = useCounts()
+  // An open conversation has the whole screen; its arrow leads back.
+  if (/^\/chats\/./.test(useLocation().pathname)) return null
   return (
     <Flex
       as="nav"

@@ -50,7 +50,7 @@ export function Sidebar() {
       borderRightWidth="1px"
       paddingInline="3"
       paddingBlock="3"
-      gap="3"
+      gap="2"
       overflow="hidden"
     >
       <SidebarHead isFolded={isFolded} onFold={() => fold(!isFolded)} />
@@ -62,7 +62,7 @@ export function Sidebar() {
           fontWeight="600"
           color="fg.subtle"
           paddingInline="3"
-          marginBottom="-2"
+          marginBottom="-1"
           whiteSpace="nowrap"
         >
           {cut(organization)}

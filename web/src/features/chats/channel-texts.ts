@@ -16,7 +16,7 @@ export const channelTexts = {
       en: 'Error creating WhatsApp conversation. Please try again.',
       es: 'Error al crear conversación de WhatsApp. Por favor intenta de nuevo.',
     },
-    placeholder: { en: 'Type a WhatsApp message…', es: 'Escribe un mensaje de WhatsApp…' },
+    placeholder: { en: 'Type a WhatsApp message…', es: 'Escribe por WhatsApp…' },
     opted_out: {
       en: 'They opted out on {date}. You can message them again when they send START.',
       es: 'Se dio de baja el {date}. Podrás escribirle de nuevo cuando envíe START.',

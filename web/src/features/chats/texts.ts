@@ -41,6 +41,7 @@ export const chatTexts = {
     es: 'Escribió desde un nombre o un servicio, no desde un número de teléfono. Lo que se envíe ahí no llega a nadie.',
   },
   not_sent: { en: 'Not sent', es: 'No se envió' },
+  stock: { en: 'Stock {number}', es: 'Inventario {number}' },
   vehicle_about: { en: 'Interested in', es: 'Interés en' },
   vehicle_reserved: { en: 'Reserved', es: 'Apartado' },
   vehicle_sold: { en: 'Sold', es: 'Vendido' },

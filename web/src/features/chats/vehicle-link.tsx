@@ -31,7 +31,7 @@ export function VehicleLink({ vehicle, state }: VehicleLinkProps) {
     >
       <Car aria-hidden />
       <VisuallyHidden>{t('vehicle_about')}</VisuallyHidden> <span className="chat-vehicle-title">{title}</span>{' '}
-      {stockNumber && <span className="chat-vehicle-stock">#{stockNumber}</span>}{' '}
+      {stockNumber && <span className="chat-vehicle-stock">{t('stock', { number: stockNumber })}</span>}{' '}
       {mark && <strong className="chat-vehicle-state">{mark}</strong>}
     </a>
   )

@@ -38,7 +38,7 @@ export function Counters({ counts }: CountersProps) {
           value={number(counts.total_chats)}
           alert={unread}
           change={opened}
-          words={opened && t('new_in_week', { count: opened.value, before: opened.before ?? 0 })}
+          words={opened && t('new_in_week', { count: opened.value })}
           isRead={isRead}
           to="/chats?status=all"
         />
@@ -47,7 +47,7 @@ export function Counters({ counts }: CountersProps) {
           label={t('calls_today')}
           value={number(counts.calls_today)}
           change={calls}
-          words={calls && t('in_week', { count: calls.value, before: calls.before ?? 0 })}
+          words={calls && t('in_week', { count: calls.value })}
           isRead={isRead}
           to="/calls-history"
         />
@@ -56,9 +56,7 @@ export function Counters({ counts }: CountersProps) {
           label={t('contacts')}
           value={number(counts.contacts)}
           change={leads}
-          words={
-            leads && t(mayAll ? 'new_in_week' : 'contacted_in_week', { count: leads.value, before: leads.before ?? 0 })
-          }
+          words={leads && t(mayAll ? 'new_in_week' : 'contacted_in_week', { count: leads.value })}
           isRead={isRead}
           to="/contacts"
         />
@@ -67,7 +65,7 @@ export function Counters({ counts }: CountersProps) {
           label={t('inventory')}
           value={number(counts.inventory)}
           change={sold}
-          words={sold && t('sold_in_week', { count: sold.value, before: sold.before ?? 0 })}
+          words={sold && t('sold_in_week', { count: sold.value })}
           isRead={isRead}
           to="/inventory"
         />
@@ -77,10 +75,8 @@ export function Counters({ counts }: CountersProps) {
           value={valueText('seconds', wait?.value ?? null)}
           change={wait}
           isLessBetter
-          words={
-            wait &&
-            (wait.before === null ? t('seven_days') : t('wait_in_week', { before: valueText('seconds', wait.before) }))
-          }
+          words={wait && t('seven_days')}
+          written={(seconds) => valueText('seconds', seconds)}
           isRead={isRead}
           to={data ? `/reports/answering?days=7&from=${data.from}&to=${data.to}` : '/reports/answering'}
         />
@@ -98,14 +94,31 @@ interface CounterProps {
   isLessBetter?: boolean
   /** How the week went, in words. */
   words: string | undefined
+  /** How the week before is written, where that is not as a plain number. */
+  written?: (before: number) => string
   /** The week has been read, so that nothing comes any more where there are no words. */
   isRead: boolean
   /** URL of the page that shows the counted objects. */
   to: string
 }
 
-function Counter({ icon, label, value, alert, change, isLessBetter = false, words, isRead, to }: CounterProps) {
-  const isMore = change && change.before !== null && change.value > change.before
+function Counter({
+  icon,
+  label,
+  value,
+  alert,
+  change,
+  isLessBetter = false,
+  words,
+  isRead,
+  to,
+  ...props
+}: CounterProps) {
+  const t = useText(dashboardTexts)
+  const { number } = useFormats()
+  const { written = number } = props
+  const before = change && change.before !== change.value ? change.before : null
+  const isMore = before !== null && change && change.value > before
   const isBetter = isMore === !isLessBetter
   return (
     <Box
@@ -135,7 +148,7 @@ function Counter({ icon, label, value, alert, change, isLessBetter = false, word
       <Box as="dd" fontSize="xs" color="fg.muted" minHeight={words || !isRead ? '4.5' : '0'}>
         {words ? (
           <Flex gap="1.5" align="center">
-            {change && change.before !== null && change.value !== change.before && (
+            {before !== null && (
               <Icon
                 as={isMore ? TrendingUp : TrendingDown}
                 boxSize="3.5"
@@ -144,7 +157,7 @@ function Counter({ icon, label, value, alert, change, isLessBetter = false, word
                 aria-hidden
               />
             )}
-            {words}
+            {before === null ? words : `${words}, ${t('was', { before: written(before) })}`}
           </Flex>
         ) : (
           !isRead && <Skeleton height="3" width="24" marginTop="1" aria-hidden />

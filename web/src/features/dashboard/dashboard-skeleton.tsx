@@ -12,7 +12,7 @@ export function DashboardSkeleton() {
     <>
       <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
       <Grid templateColumns={COLUMNS} gap="4" alignItems="start" aria-hidden>
-        <Panel paddingBlock="5">
+        <Panel>
           <Skeleton height="5" width="28" marginBottom="5" />
           <Stack gap="5">
             {FIVE.map((one) => (
@@ -26,7 +26,7 @@ export function DashboardSkeleton() {
             ))}
           </Stack>
         </Panel>
-        <Panel paddingBlock="5">
+        <Panel>
           <Skeleton height="5" width="20" marginBottom="5" />
           <TodaySkeleton />
         </Panel>

@@ -1,20 +1,20 @@
-import { Button, Flex, Heading, Icon } from '@chakra-ui/react'
+import { Button, Heading, Icon, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Columns3, type LucideIcon, MessagesSquare, Phone, Settings, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
 import { dashboardTexts } from './texts.ts'
 
-/** Where one works, in one quiet row. */
+/** Where one works, quietly. */
 export function QuickActions() {
   const t = useText(dashboardTexts)
   const maySetUp = useMay('settings')
   return (
-    <Flex as="section" align="center" wrap="wrap" columnGap="4" rowGap="2">
+    <Stack as="section" gap="2">
       <Heading as="h2" size="sm" fontWeight="600" color="fg.muted">
         {t('quick_actions')}
       </Heading>
-      <Flex wrap="wrap" gap="2">
+      <SimpleGrid columns={2} gap="2">
         <Action to="/chats" icon={MessagesSquare} title={t('open_chats')} />
         <Action to="/calls" icon={Phone} title={t('open_calls')} />
         <Action to="/contacts" icon={Users} title={t('open_contacts')} />
@@ -23,14 +23,14 @@ export function QuickActions() {
         ) : (
           <Action to="/sales-classification" icon={Columns3} title={t('open_board')} />
         )}
-      </Flex>
-    </Flex>
+      </SimpleGrid>
+    </Stack>
   )
 }
 
 function Action({ to, icon, title }: { to: string; icon: LucideIcon; title: string }) {
   return (
-    <Button asChild size="sm" variant="outline">
+    <Button asChild variant="outline" justifyContent="flex-start">
       <Link to={to}>
         <Icon as={icon} boxSize="4" color="brand.fg" aria-hidden />
         {title}

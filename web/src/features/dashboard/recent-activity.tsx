@@ -21,7 +21,7 @@ export function RecentActivity({ conversations }: { conversations: readonly Conv
         size="md"
         fontWeight="650"
         paddingInline={{ base: '4', md: '6' }}
-        paddingTop="5"
+        paddingTop={{ base: '5', md: '6' }}
         paddingBottom="2"
       >
         {t('recent')}

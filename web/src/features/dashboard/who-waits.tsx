@@ -23,7 +23,7 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
         gap="3"
         wrap="wrap"
         paddingInline={{ base: '4', md: '6' }}
-        paddingTop="5"
+        paddingTop={{ base: '5', md: '6' }}
         paddingBottom="2"
       >
         <Heading as="h2" size="md" fontWeight="650">
@@ -31,13 +31,15 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
         </Heading>
         {unreplied > 0 && (
           <Flex gap="3" wrap="wrap" fontSize="sm">
-            <ChakraLink asChild color="fg.muted">
-              <Link to="/chats?waiting=unreplied">{t('unreplied', { count: unreplied })}</Link>
-            </ChakraLink>
+            {over_an_hour < unreplied && (
+              <ChakraLink asChild color="fg.muted">
+                <Link to="/chats?waiting=unreplied">{t('unreplied', { count: unreplied })}</Link>
+              </ChakraLink>
+            )}
             {over_an_hour > 0 && (
               <ChakraLink asChild color="copper.fg" fontWeight="600">
                 <Link to="/chats?waiting=over_an_hour" title={t('working_hours')}>
-                  {t('over_an_hour', { count: over_an_hour })}
+                  {t(over_an_hour < unreplied ? 'over_an_hour' : 'all_over_an_hour', { count: over_an_hour })}
                 </Link>
               </ChakraLink>
             )}
@@ -109,19 +111,20 @@ function Rows({ waiting }: Pick<Shown, 'waiting'>) {
 /** With whom customers wait; each leads to how that person answers. */
 function Behind({ behind }: Pick<Shown, 'behind'>) {
   const t = useText(dashboardTexts)
+  const { number } = useFormats()
   return (
     <Flex as="ul" aria-label={t('behind')} wrap="wrap" gap="2" listStyleType="none">
       {behind.map(({ agent, unreplied, over_an_hour }) => {
         const name = agent?.name ?? t('nobodys')
-        const words = t(over_an_hour > 0 ? 'behind_long' : 'behind_count', {
-          name,
-          count: unreplied,
-          long: over_an_hour,
-        })
         return (
           <li key={agent?.id ?? ''}>
-            <Button asChild size="xs" variant="outline" borderRadius="full">
-              <Link to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}>{words}</Link>
+            <Button asChild size="xs" height={{ base: '11', md: '8' }} variant="outline" borderRadius="full">
+              <Link
+                to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}
+                title={t('behind_long', { name, count: unreplied, long: over_an_hour })}
+              >
+                {name} <b>{number(unreplied)}</b>
+              </Link>
             </Button>
           </li>
         )

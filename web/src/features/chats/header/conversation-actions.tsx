@@ -1,5 +1,5 @@
 import { IconButton } from '@chakra-ui/react'
-import { CircleCheck, RotateCcw } from 'lucide-react'
+import { CircleCheck, Phone, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
@@ -67,9 +67,21 @@ export function ConversationActions({ row, place, details }: ConversationActions
       run: () => ask(id),
     })),
   ])
-  useConversationActs(row, place)
+  const call = useConversationActs(row, place)
   return (
     <>
+      {call && (
+        <IconButton
+          className="chat-touch"
+          variant="ghost"
+          color="fg.muted"
+          aria-label={call.label}
+          title={call.label}
+          onClick={call.run}
+        >
+          <Phone />
+        </IconButton>
+      )}
       {mayEdit && (
         <IconButton
           className="chat-touch chat-wide-only"

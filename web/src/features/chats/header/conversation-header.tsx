@@ -3,6 +3,8 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useStages } from '../../../data/stages.ts'
+import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { Labels } from '../../labels/index.ts'
 import { ChannelBadge } from '../channel-badge.tsx'
@@ -33,6 +35,7 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ row, type, place, details, children }: ConversationHeaderProps) {
   const t = useHeaderText()
   const parts = useSlot('headerParts')
+  const { nameOf: stageName } = useStages()
   const name = nameOf(row)
   const number = row.channels[type].address ?? row.phone_number
   // A contact without a name is called by the number.
@@ -55,6 +58,9 @@ export function ConversationHeader({ row, type, place, details, children }: Conv
           <h2 className="chat-header-name" title={name}>
             {isNamed || !number ? name : <PhoneNumber number={number} contact={row.contact_id} />}
           </h2>
+          <span className="chat-header-facts">
+            {[isNamed && number && phoneText(number), stageName(row.contact.stage)].filter(Boolean).join(' · ')}
+          </span>
           {row.status !== 'active' && (
             <span className="chat-badge" data-type={row.status}>
               {t(`status_${row.status}`)}

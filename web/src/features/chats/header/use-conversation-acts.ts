@@ -14,7 +14,10 @@ import { useChangeStage } from './use-change-stage.ts'
 import { useMarkUnread } from './use-mark-unread.ts'
 import { useSaveLabels } from './use-save-labels.ts'
 
-/** Offers what can be done with the open conversation without a dialog: each stage, label and colleague by name. */
+/**
+ * Offers what can be done with the open conversation without a dialog: each stage, label and colleague by name. Returns
+ * the call, which also has a button.
+ */
 export function useConversationActs(row: ConversationRow, place: ChatPlace) {
   const t = useHeaderText()
   const markUnread = useMarkUnread(row, place)
@@ -23,12 +26,13 @@ export function useConversationActs(row: ConversationRow, place: ChatPlace) {
     ...(row.last_message_at === null
       ? []
       : [{ id: 'unread', key: 'u', label: t('mark_unread'), run: () => void markUnread() }]),
-    ...call,
+    ...(call ? [call] : []),
     ...useStageActs(row),
     ...useLabelActs(row),
     ...useAssignActs(row),
   ]
   useActs(own.map((act) => ({ ...act, group: 'conversation' })))
+  return call
 }
 
 function useCallAct(row: ConversationRow) {
@@ -36,9 +40,9 @@ function useCallAct(row: ConversationRow) {
   const navigate = useNavigate()
   const deed = useCallContact()({ contact: row.contact_id, number: row.phone_number })
   const mayCall = useMay('call')
-  if (!mayCall || !row.phone_number?.startsWith('+')) return []
+  if (!mayCall || !row.phone_number?.startsWith('+')) return undefined
   const run = typeof deed === 'function' ? deed : () => (deed.startsWith('/') ? navigate(deed) : location.assign(deed))
-  return [{ id: 'call', label: t('call', { name: nameOf(row) }), run: () => void run() }]
+  return { id: 'call', label: t('call', { name: nameOf(row) }), run: () => void run() }
 }
 
 function useStageActs(row: ConversationRow) {
