@@ -22,7 +22,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
         endElement={<CopyButton label={label} copyLabel={copyLabel} copiedLabel={copiedLabel} />}
       >
         <Clipboard.Input asChild>
-          <Input readOnly fontFamily="mono" fontSize="xs" textOverflow="ellipsis" bg="bg.subtle" />
+          <Input readOnly fontFamily="mono" fontSize="xs" bg="bg.subtle" />
         </Clipboard.Input>
       </InputGroup>
     </Clipboard.Root>

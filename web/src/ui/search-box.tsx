@@ -63,7 +63,6 @@ export function SearchBox({ value, label, clearLabel, debounceMs = 350, onSearch
       <Input
         ref={field}
         type="search"
-        textOverflow="ellipsis"
         value={text}
         maxLength={LENGTH_MAX}
         placeholder={label}

@@ -129,6 +129,7 @@ const config = defineConfig({
       },
       // On a phone, tall enough for a thumb, with text large enough that iOS does not zoom in.
       input: {
+        base: { textOverflow: 'ellipsis' },
         variants: {
           size: { md: { textStyle: { base: 'md', md: 'sm' }, '--input-height': { base: 'sizes.11', md: 'sizes.10' } } },
           variant: { outline: FIELD },

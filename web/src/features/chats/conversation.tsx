@@ -23,7 +23,7 @@ import { SplitToggle } from './split/split-toggle.tsx'
 import type { Split } from './split/use-split.ts'
 import { TakenAway } from './taken-away.tsx'
 import { ChannelPane } from './thread/channel-pane.tsx'
-import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
+import { ConversationSkeleton } from './thread/thread-skeleton.tsx'
 import type { ChatPlace } from './use-chat-place.ts'
 
 interface ConversationProps {
@@ -45,7 +45,7 @@ export function Conversation({ id, place, split, entered, onShow }: Conversation
   // It was theirs to see a moment ago.
   if (row && error) return <TakenAway row={row} onBack={place.leave} />
   if (error) return <ConversationFailed error={error} onRetry={() => mutate()} onBack={place.leave} />
-  return <ThreadSkeleton />
+  return <ConversationSkeleton />
 }
 
 function Opened({ row, id, place, split, entered, onShow }: ConversationProps & { row: ConversationRow }) {

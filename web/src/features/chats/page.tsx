@@ -28,7 +28,7 @@ import { ConversationPanel } from './list/conversation-panel.tsx'
 import { NothingSelected } from './nothing-selected.tsx'
 import { useSplit } from './split/use-split.ts'
 import { useChatText } from './texts.ts'
-import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
+import { ConversationSkeleton } from './thread/thread-skeleton.tsx'
 import { useChatPlace } from './use-chat-place.ts'
 
 /** Thread and composer are loaded once somebody is about to open a conversation: the list alone needs neither. */
@@ -100,7 +100,7 @@ export function ChatsPage() {
           </IconButton>
         )}
         {conversation !== undefined ? (
-          <Suspense fallback={<ThreadSkeleton />}>
+          <Suspense fallback={<ConversationSkeleton />}>
             <Conversation
               id={conversation}
               place={place}

@@ -9,6 +9,7 @@ import { SETTINGS_GROUPS, type SettingsGroup } from '../../lib/settings-groups.t
 import type { SettingsSection } from '../../lib/slots.ts'
 import { isSettingNamed } from '../../parts/is-setting-named.ts'
 import { CountMark } from '../../ui/count-mark.tsx'
+import { scrollIntoSight } from '../../ui/scroll-into-sight.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { settingsTexts } from './texts.ts'
 
@@ -28,23 +29,39 @@ export function SectionMenu({
   const found = sections.filter(({ title }) => search === '' || isSettingNamed(title, search))
   const groups = GROUPS.map((group) => ({ group, own: found.filter((section) => section.group === group) }))
   return (
-    <Stack as="nav" aria-label={t('sections')} gap={{ base: '5', lg: '4' }}>
+    <Stack
+      as="nav"
+      aria-label={t('sections')}
+      gap={{ base: '5', lg: '4' }}
+      // Beside a section it stays, and scrolls by itself to where one is.
+      position={{ lg: 'sticky' }}
+      top="4"
+      maxHeight={{ lg: 'calc(100dvh - 9rem)' }}
+    >
       <Flex>
         <SearchBox value={search} label={t('search')} clearLabel={t('clear')} debounceMs={0} onSearch={setSearch} />
       </Flex>
-      {groups.map(
-        ({ group, own }) =>
-          own.length > 0 && (
-            <Stack key={group} gap="1">
-              <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="3">
-                {SETTINGS_GROUPS[group][language]}
-              </Heading>
-              {own.map((section) => (
-                <SectionLink key={section.id} section={section} isChosen={section.id === chosen} />
-              ))}
-            </Stack>
-          ),
-      )}
+      <Stack
+        gap={{ base: '5', lg: '4' }}
+        padding={{ lg: '1' }}
+        margin={{ lg: '-1' }}
+        overflowY={{ lg: 'auto' }}
+        scrollbarWidth="thin"
+      >
+        {groups.map(
+          ({ group, own }) =>
+            own.length > 0 && (
+              <Stack key={group} gap="1" flexShrink="0">
+                <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="3">
+                  {SETTINGS_GROUPS[group][language]}
+                </Heading>
+                {own.map((section) => (
+                  <SectionLink key={section.id} section={section} isChosen={section.id === chosen} />
+                ))}
+              </Stack>
+            ),
+        )}
+      </Stack>
       {found.length === 0 && (
         <Text role="status" color="fg.muted" paddingInline="3">
           {t('none_found')}
@@ -74,7 +91,11 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       _hover={{ bg: 'bg.muted' }}
       _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
     >
-      <Link to={`/settings/${id}`} aria-current={isChosen ? 'page' : undefined}>
+      <Link
+        to={`/settings/${id}`}
+        ref={isChosen ? scrollIntoSight : undefined}
+        aria-current={isChosen ? 'page' : undefined}
+      >
         <Icon as={icon} boxSize="4.5" color="fg.muted" aria-hidden />
         <Box flex="1">{title[language]}</Box>
         {id === 'leads' && <CountMark count={leads} />}

@@ -16,7 +16,7 @@ import { useConnect } from './use-connect.ts'
 export function KeyStep({ assistant }: { assistant: Assistant }) {
   const t = useText(setupTexts)
   return (
-    <StepFrame number={1} title={t('key_step')} hint={t('key_hint')}>
+    <StepFrame number={1} title={t(assistant.provider ? 'provider' : 'key_step')} hint={t('key_hint')}>
       {assistant.provider ? <Connected {...assistant} provider={assistant.provider} /> : <Connect />}
     </StepFrame>
   )

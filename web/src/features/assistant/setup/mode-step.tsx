@@ -24,8 +24,8 @@ export function ModeStep({ values, set }: StepProps) {
       : t('sleep_minutes', { count: value })
   }
   return (
-    <StepFrame number={6} title={t('mode_step')}>
-      <Stack role="radiogroup" aria-label={t('mode_step')} gap="1">
+    <StepFrame number={6} title={t(mode === 'off' ? 'mode_step' : 'mode_on')}>
+      <Stack role="radiogroup" aria-label={t('mode_on')} gap="1">
         {ASSISTANT_MODES.map((one) => (
           <ModeRadio key={one} mode={one} isChosen={one === mode} onChoose={() => set({ mode: one })} />
         ))}

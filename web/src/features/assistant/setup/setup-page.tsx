@@ -19,6 +19,11 @@ import { TryPanel } from './try-panel.tsx'
 import { useSetup } from './use-setup.ts'
 import { VoiceStep } from './voice-step.tsx'
 
+const PAGES = [
+  { to: '/assistant/phrases', title: 'phrases_title', icon: MessageSquareQuote },
+  { to: '/assistant/turns', title: 'turns_title', icon: ListChecks },
+] as const
+
 /** Sets the assistant up, step by step, with a conversation beside to try it. */
 export function SetupPage() {
   const t = useText(setupTexts)
@@ -27,17 +32,14 @@ export function SetupPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        <HStack wrap="wrap" flexShrink="0">
-          <Button asChild variant="outline">
-            <Link to="/assistant/phrases">
-              <MessageSquareQuote /> {t('phrases_title')}
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to="/assistant/turns">
-              <ListChecks /> {t('turns_title')}
-            </Link>
-          </Button>
+        <HStack flexShrink="0">
+          {PAGES.map(({ to, title, icon: Icon }) => (
+            <Button key={to} asChild variant="outline" paddingInline={{ base: '2.5', md: '4' }}>
+              <Link to={to}>
+                <Box as={Icon} hideBelow="md" aria-hidden /> {t(title)}
+              </Link>
+            </Button>
+          ))}
         </HStack>
       </PageHeader>
       <Steps setup={setup} />
@@ -63,6 +65,9 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
       </>
     )
   const step = { values, set }
+  // Once it works, what it does comes first, and no step is the next.
+  const isOn = saved.mode !== 'off' && saved.provider !== null
+  const key = <KeyStep assistant={saved} />
   return (
     <>
       {saved.problem && (saved.problem !== 'no_key' || saved.mode !== 'off') && (
@@ -72,14 +77,20 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
         gap="6"
         alignItems="start"
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 420px' }}
-        templateAreas={{ base: '"steps" "try" "mode"', xl: '"steps try" "mode try"' }}
+        templateAreas={
+          isOn
+            ? { base: '"mode" "steps" "try"', xl: '"mode try" "steps try"' }
+            : { base: '"steps" "try" "mode"', xl: '"steps try" "mode try"' }
+        }
+        className={isOn ? 'assistant-on' : undefined}
       >
         <Stack gridArea="steps" gap="6">
-          <KeyStep assistant={saved} />
+          {!isOn && key}
           <VoiceStep {...step} />
           <RulesStep {...step} />
           <AnswersStep answers={saved.answers} />
           <PricesStep {...step} />
+          {isOn && key}
         </Stack>
         <Box gridArea="try" height={{ xl: 'full' }}>
           <Stack gap="6" position={{ xl: 'sticky' }} top="8">

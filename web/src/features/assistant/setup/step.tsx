@@ -17,7 +17,15 @@ export function StepFrame({ number, title, hint, children }: StepFrameProps) {
       <Stack gap="4">
         <Stack gap="1">
           <HStack gap="3">
-            <Circle size="7" bg="brand.subtle" color="brand.fg" fontSize="sm" fontWeight="650" aria-hidden>
+            <Circle
+              className="assistant-step"
+              size="7"
+              bg="brand.subtle"
+              color="brand.fg"
+              fontSize="sm"
+              fontWeight="650"
+              aria-hidden
+            >
               {number}
             </Circle>
             <Heading as="h2" size="md">

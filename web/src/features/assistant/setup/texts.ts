@@ -44,7 +44,7 @@ export const setupTexts = {
   },
   connected: { en: '{provider} is connected, model {model}.', es: '{provider} está conectado, modelo {model}.' },
   spent: { en: 'Used this month: {spent} of {limit}.', es: 'Usado este mes: {spent} de {limit}.' },
-  provider: { en: 'Provider', es: 'Proveedor' },
+  provider: { en: 'AI provider', es: 'Proveedor de IA' },
   key: { en: 'API key', es: 'Clave de API' },
   key_hint_field: { en: 'Stored encrypted, never shown again.', es: 'Se guarda cifrada y no se vuelve a mostrar.' },
   connect: { en: 'Test and connect', es: 'Probar y conectar' },
@@ -99,6 +99,7 @@ export const setupTexts = {
     es: 'California lo exige: ahí no se apaga. Los vehículos sin precio total se muestran sin precio.',
   },
 
+  mode_on: { en: 'When it writes', es: 'Cuándo escribe' },
   mode_step: { en: 'Turn it on', es: 'Enciéndelo' },
   drafts_otherwise: {
     en: 'During business hours, draft replies for approval',

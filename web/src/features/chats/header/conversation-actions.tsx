@@ -1,5 +1,5 @@
-import { IconButton } from '@chakra-ui/react'
-import { CircleCheck, Phone, RotateCcw } from 'lucide-react'
+import { IconButton, type IconButtonProps } from '@chakra-ui/react'
+import { CircleCheck, type LucideIcon, Phone, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
@@ -70,30 +70,16 @@ export function ConversationActions({ row, place, details }: ConversationActions
   const call = useConversationActs(row, place)
   return (
     <>
-      {call && (
-        <IconButton
-          className="chat-touch"
-          variant="ghost"
-          color="fg.muted"
-          aria-label={call.label}
-          title={call.label}
-          onClick={call.run}
-        >
-          <Phone />
-        </IconButton>
-      )}
+      {call && <Act label={call.label} icon={Phone} onClick={call.run} />}
       {mayEdit && (
-        <IconButton
-          className="chat-touch chat-wide-only"
-          variant="ghost"
-          color="fg.muted"
-          aria-label={t(`${DEED[next]}_title`)}
+        <Act
+          className="chat-wide-only"
+          label={t(`${DEED[next]}_title`)}
+          icon={Icon}
           aria-keyshortcuts="e"
           title={`${t(DEED[next])} (E)`}
           onClick={() => choose(next)}
-        >
-          <Icon />
-        </IconButton>
+        />
       )}
       <ConversationMenu row={row} details={details} onChoose={choose} />
       <DetailsButton details={details} />
@@ -111,5 +97,20 @@ export function ConversationActions({ row, place, details }: ConversationActions
         />
       ))}
     </>
+  )
+}
+
+function Act({ label, icon: Icon, className = '', ...rest }: IconButtonProps & { label: string; icon: LucideIcon }) {
+  return (
+    <IconButton
+      className={`chat-touch ${className}`}
+      variant="ghost"
+      color="fg.muted"
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Icon />
+    </IconButton>
   )
 }

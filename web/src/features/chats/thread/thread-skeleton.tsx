@@ -19,3 +19,24 @@ export function ThreadSkeleton() {
     </div>
   )
 }
+
+/** Stands for a conversation of which nothing is known yet: its header, its thread, its field. */
+export function ConversationSkeleton() {
+  return (
+    <>
+      <div className="chat-header" aria-hidden>
+        <div className="chat-header-row">
+          <span className="chat-skeleton chat-skeleton-avatar chat-avatar" />
+          <span className="chat-skeleton chat-skeleton-name" />
+        </div>
+        <div className="chat-header-tabs">
+          <span className="chat-skeleton chat-skeleton-tabs" />
+        </div>
+      </div>
+      <ThreadSkeleton />
+      <div className="chat-composer" aria-hidden>
+        <span className="chat-skeleton chat-skeleton-field" />
+      </div>
+    </>
+  )
+}

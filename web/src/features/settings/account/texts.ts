@@ -23,8 +23,8 @@ export const accountTexts = {
   saved: { en: 'Profile saved', es: 'Perfil guardado' },
   save_failed: { en: 'Your profile could not be saved.', es: 'No se pudo guardar tu perfil.' },
   picture_hint: {
-    en: 'Your colleagues see it beside your name.',
-    es: 'Tus colegas la ven junto a tu nombre.',
+    en: 'Your colleagues see your photo beside your name.',
+    es: 'Tus colegas ven tu foto junto a tu nombre.',
   },
   choose_picture: { en: 'Choose photo', es: 'Elegir foto' },
   remove_picture: { en: 'Remove photo', es: 'Quitar foto' },

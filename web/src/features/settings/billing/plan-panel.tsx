@@ -34,23 +34,23 @@ export function PlanPanel({ billing }: { billing: Billing }) {
   return (
     <Panel>
       <Stack gap="5">
-        <Flex justify="space-between" gap="4" wrap="wrap">
+        <Flex justify="space-between" align="flex-start" gap="4" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <Stack gap="1">
             <HStack gap="3">
               <Heading as="h3" size="lg">
-                {chosen ? PLAN.name : t('no_plan')}
+                {PLAN.name}
               </Heading>
               {(chosen || billing.status !== 'active') && (
                 <Badge colorPalette={TONES[billing.status]}>{t(billing.status)}</Badge>
               )}
             </HStack>
             <Text color="fg.muted">{t('a_month', { price: format.dollars(PLAN.monthlyCents / 100) })}</Text>
+            <Text>{next}</Text>
           </Stack>
-          <Button loading={isLeaving} onClick={leave}>
+          <Button width={{ base: 'full', sm: 'auto' }} loading={isLeaving} onClick={leave}>
             {t(chosen ? 'manage' : 'choose')}
           </Button>
         </Flex>
-        <Text>{next}</Text>
         <Stack gap="2" maxWidth="20rem">
           <HStack justify="space-between">
             <Text fontWeight="600">{t('users')}</Text>
