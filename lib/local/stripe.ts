@@ -5,8 +5,9 @@ import { pathOf } from '#contract/route.ts'
 import type { Off } from './faults.ts'
 import { type HttpAnswer, type HttpRequest, startHttpServer } from './http-server.ts'
 import { readOrCreateJsonFile, writeJsonFile } from './json-file.ts'
-import { answerApi, StripeRefusal } from './stripe/answer-api.ts'
+import { answerApi } from './stripe/answer-api.ts'
 import { answerPage } from './stripe/answer-page.ts'
+import { StripeRefusal } from './stripe/api.ts'
 import { settle } from './stripe/periods.ts'
 import { newData, newStripeId } from './stripe/state.ts'
 
@@ -24,7 +25,7 @@ export type Stripe = Awaited<ReturnType<typeof startStripe>>
 /** The twin of Stripe: its API, its pages for paying and for managing a plan, and its signed events. */
 export async function startStripe({ dir, publicUrl, now, off }: Options) {
   const file = join(dir, 'stripe.json')
-  const data = readOrCreateJsonFile(file, newData)
+  const data = { ...newData(), ...readOrCreateJsonFile(file, newData) }
   const [secretKey, webhookSecret] = ['sk_test_local', 'whsec_local']
   const seconds = () => Math.floor(now() / 1000)
 
@@ -57,7 +58,8 @@ export async function startStripe({ dir, publicUrl, now, off }: Options) {
         return answered
       } catch (error) {
         if (!(error instanceof StripeRefusal)) throw error
-        return { status: error.status, body: { error: { type: 'invalid_request_error', message: error.message } } }
+        const { status, message, code } = error
+        return { status, body: { error: { type: 'invalid_request_error', message, code } } }
       }
     },
     off,

@@ -8,7 +8,7 @@ import { listMessages } from './twilio/list-messages.ts'
 import { listThread } from './twilio/list-thread.ts'
 import { resume } from './twilio/progress-message.ts'
 import { type Inbound, receiveMessage } from './twilio/receive-message.ts'
-import type { Account, MessageStatus } from './twilio/records.ts'
+import type { Account, Charge, MessageStatus } from './twilio/records.ts'
 import { renderMessage } from './twilio/render-message.ts'
 import { listContents, type MadeContent, makeContent, reviewContent, type Verdict } from './twilio/review-content.ts'
 import { decideReview, type Verdict as RegistrationVerdict, resumeReviews } from './twilio/reviews.ts'
@@ -18,6 +18,7 @@ import type { Simulator, Timings } from './twilio/simulator.ts'
 import { openStore } from './twilio/store.ts'
 import { openTimers } from './twilio/timers.ts'
 import { type Chaos, type Fault, openTroubles, postThrough } from './twilio/trouble.ts'
+import { charge } from './twilio/usage.ts'
 import { callIn } from './twilio/voice/call-in.ts'
 import { type Decision, decideCall } from './twilio/voice/decide-call.ts'
 import { createDevices } from './twilio/voice/devices.ts'
@@ -106,6 +107,7 @@ export async function startTwilio({ dir, port = 0, now = Date.now, timings }: Tw
       store.all('account').flatMap((account) => (account.phone_number ? [{ ...account }] : [])),
     /** Under it Lotwire opens the accounts of dealerships. */
     parent: { ...parentOf(store), profile_sid: primaryProfileOf(store) },
+    charge: (one: Charge) => charge(sim, one),
     inbound: (input: Inbound) => receiveMessage(sim, input),
     /** As the REST list returns them, newest first, all pages; of every account if none is named. */
     messages({ account_sid, to, from }: { account_sid?: string; to?: string; from?: string }) {

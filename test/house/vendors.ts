@@ -33,7 +33,7 @@ type VendorId = keyof typeof VENDORS
 const OPENERS: Record<string, VendorId[]> = {
   'functions/core/assistant/providers/list-models.ts': ['openai', 'anthropic', 'groq'],
   'functions/core/assistant/providers/request-vendor.ts': ['openai', 'anthropic', 'groq'],
-  'functions/core/billing/plans/request-stripe.ts': ['stripe'],
+  'functions/core/billing/stripe/request-stripe.ts': ['stripe'],
   'functions/core/calendar/google/request-google.ts': ['google'],
   'functions/core/people/pool/tokens.ts': ['aws'],
   'functions/core/platform/aws/bucket-files.ts': ['aws'],

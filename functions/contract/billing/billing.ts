@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { USAGE_KINDS } from '#contract/billing/usage-kinds.ts'
 import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { BILLING_STATUSES } from '#contract/people/plan.ts'
 import { route } from '#contract/route.ts'
@@ -36,8 +37,12 @@ export const billing = {
       ends_at_that: Flag,
       seats: Count,
       seats_used: Count,
-      /** Of this month, of numbers that Lotwire bought; `cost` in dollars. */
-      usage: z.array(z.object({ kind: Text, units: Count, cost: z.number() })),
+      /**
+       * From which day (UTC) `usage` counts, by kind and in dollars: of what is paid now, after the trial, or of the month.
+       * Only of numbers that Lotwire bought.
+       */
+      usage_from: Text,
+      usage: z.array(z.object({ kind: z.enum(USAGE_KINDS), units: Count, cost: z.number() })),
       invoices: z.array(Invoice),
     }),
   }),

@@ -13,4 +13,13 @@ export const billingJobs = {
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'stripe', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
   },
+  /** Every night: reads what numbers that Lotwire bought have cost, and bills it. */
+  'settle-usage': {
+    source: 'queue',
+    batchSize: 1,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 120,
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'stripe'],
+  },
 } as const satisfies Record<string, Job>

@@ -37,12 +37,19 @@ export const peopleJobs = {
       'queue:mail-notifications',
     ],
   },
-  /** Every night: has each dealership's audit log checked, its contacts, and its reports. */
+  /** Every night: has each dealership's audit log checked, its contacts, its reports, its plan, and its usage. */
   'plan-checks': {
     source: 'schedule',
     everyMinutes: 24 * 60,
     timeoutSeconds: 300,
-    uses: ['table:read', 'queue:check-logs', 'queue:join-twins', 'queue:fill-reports', 'queue:sync-billing'],
+    uses: [
+      'table:read',
+      'queue:check-logs',
+      'queue:join-twins',
+      'queue:fill-reports',
+      'queue:sync-billing',
+      'queue:settle-usage',
+    ],
   },
   /** Mails users the notifications that they have left unread for a while. */
   'mail-notifications': {

@@ -7,6 +7,8 @@ export const PLAN = {
   name: 'Ultimate',
   currency: 'USD',
   monthlyCents: 40_000,
+  /** As invoices call what numbers from Lotwire cost at Twilio, which is passed on as it is and counted so. */
+  usageName: 'Texts, calls, and fees of numbers from Lotwire, in millionths of a dollar',
   /** People of a dealership, invited ones included. */
   seats: 10,
   trialDays: 14,

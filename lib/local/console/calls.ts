@@ -15,7 +15,7 @@ import { googleCalls } from './google-calls.ts'
 import { metaCalls } from './meta-calls.ts'
 import { pushCalls } from './push-calls.ts'
 import { stripeCalls } from './stripe-calls.ts'
-import { Made, readInbound } from './twilio-inputs.ts'
+import { Charge, Made, readInbound } from './twilio-inputs.ts'
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
 const InboundMail = z.object({
@@ -142,6 +142,11 @@ export const calls: Call[] = [
     method: 'POST',
     path: /^twilio\/templates\/(\w+)$/,
     answer: ({ twilio }, input, sid) => ({ template: twilio.review(sid, Verdict.parse(input)) }),
+  },
+  {
+    method: 'POST',
+    path: /^twilio\/charges$/,
+    answer: ({ twilio }, input) => twilio.charge(Charge.parse(input)),
   },
   {
     method: 'POST',

@@ -39,3 +39,13 @@ export const Made = z.object({
   name: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES).default('UTILITY'),
 })
+
+/** What an account is charged beside what it sends, receives, and buys here. */
+export const Charge = z.object({
+  account_sid: z.string(),
+  day: z.iso.date(),
+  category: z.string().min(1),
+  units: z.number(),
+  /** In dollars. */
+  price: z.number(),
+})

@@ -1,23 +1,9 @@
 import type { HttpAnswer, HttpRequest } from '../http-server.ts'
+import { type At, type Form, knownCustomer, listOf, StripeRefusal } from './api.ts'
+import { meterCalls, summarize } from './meters.ts'
 import { settle } from './periods.ts'
 import { readForm } from './read-form.ts'
-import { type Invoice, newStripeId, type StripeData, type Subscription } from './state.ts'
-
-export class StripeRefusal extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-interface At {
-  data: StripeData
-  now: number
-  /** Of the twin's pages. */
-  url: string
-}
-type Form = ReturnType<typeof readForm>
+import { type Invoice, newStripeId, type Subscription } from './state.ts'
 
 const SESSION_HOURS = 24
 
@@ -29,6 +15,8 @@ export function answerApi(at: At, request: HttpRequest, url: URL): HttpAnswer {
   if (once && once in at.data.answered) return { status: 200, body: at.data.answered[once] }
   const [, subscription] = /^DELETE \/v1\/subscriptions\/(\w+)$/.exec(name) ?? []
   if (subscription) return { status: 200, body: cancel(at, subscription) }
+  const [, meter] = /^GET \/v1\/billing\/meters\/(\w+)\/event_summaries$/.exec(name) ?? []
+  if (meter) return { status: 200, body: summarize(at, meter, form) }
   const call = CALLS[name]
   if (!call) throw new StripeRefusal(404, `Unrecognized request URL (${name}).`)
   const unknown = Object.keys(form).filter((field) => !call.takes.includes(field))
@@ -40,6 +28,7 @@ export function answerApi(at: At, request: HttpRequest, url: URL): HttpAnswer {
 
 /** The calls that we make, with the fields of each that we use (https://docs.stripe.com/api). */
 const CALLS: Record<string, { takes: readonly string[]; answer: (at: At, form: Form) => object }> = {
+  ...meterCalls,
   'POST /v1/customers': { takes: ['name', 'email', 'metadata'], answer: createCustomer },
   'POST /v1/checkout/sessions': {
     takes: [
@@ -69,8 +58,6 @@ const CALLS: Record<string, { takes: readonly string[]; answer: (at: At, form: F
   },
 }
 
-const listOf = (data: object[]) => ({ object: 'list', has_more: false, data })
-
 function refund({ data, now }: At, { payment_intent }: Form) {
   const invoice = data.invoices.find(({ id }) => `pi_${id}` === payment_intent)
   if (invoice?.status !== 'paid') throw new StripeRefusal(400, `No such payment_intent: '${payment_intent}'`)
@@ -88,15 +75,22 @@ function createCustomer({ data, now }: At, { name, email, metadata }: Form) {
   return { ...data.customers[id], object: 'customer', created: now }
 }
 
+interface LineItem {
+  price?: string
+  price_data?: { unit_amount?: string }
+}
+
 function createSession({ data, now, url }: At, form: Form) {
   const customer = knownCustomer(data, form.customer)
-  const items = Object.values((form.line_items ?? {}) as Record<string, { price_data?: { unit_amount?: string } }>)
+  const items = Object.values((form.line_items ?? {}) as Record<string, LineItem>)
+  const unknown = items.find(({ price }) => price && !data.prices.some(({ id }) => id === price))
   const { metadata, trial_end } = (form.subscription_data ?? {}) as {
     metadata?: Record<string, string>
     trial_end?: string
   }
   if (form.mode !== 'subscription' || items.length === 0)
     throw new StripeRefusal(400, 'A subscription needs line items.')
+  if (unknown) throw new StripeRefusal(400, `No such price: '${unknown.price}'`)
   if (trial_end !== undefined && Number(trial_end) < now + 48 * 3600)
     throw new StripeRefusal(400, 'The `trial_end` date has to be at least 2 days in the future.')
   const id = newStripeId('cs')
@@ -123,12 +117,6 @@ function cancel({ data, now }: At, id: string) {
   return asSubscription(one)
 }
 
-function knownCustomer(data: StripeData, customer: Form[string] | undefined): string {
-  const known = data.customers[String(customer)]
-  if (!known) throw new StripeRefusal(400, `No such customer: '${customer}'`)
-  return known.id
-}
-
 const asSubscription = ({
   id,
   customer,
@@ -138,8 +126,10 @@ const asSubscription = ({
   until,
   cancel_at_period_end,
   ended_at,
+  start_date,
+  trial_end,
 }: Subscription) => ({
-  ...{ id, object: 'subscription', customer, status, metadata, cancel_at_period_end, ended_at },
+  ...{ id, object: 'subscription', customer, status, metadata, cancel_at_period_end, ended_at, start_date, trial_end },
   cancel_at: cancel_at_period_end ? until : null,
   items: listOf([{ current_period_start: from, current_period_end: until }]),
 })

@@ -1,4 +1,5 @@
 import { isGood } from './cards.ts'
+import { owedFor } from './meters.ts'
 import { type Invoice, newStripeId, type StripeData, type Subscription } from './state.ts'
 
 const DAY = 86_400
@@ -19,7 +20,7 @@ function monthAfter(seconds: number): number {
 /** Begins a subscription: with its trial, or with a first charge that went through. */
 export function begin(
   data: StripeData,
-  asked: Omit<Subscription, 'id' | 'status' | 'from' | 'until' | 'cancel_at_period_end' | 'ended_at'>,
+  asked: Pick<Subscription, 'customer' | 'metadata' | 'amount'>,
   now: number,
   trialEnd?: number,
 ) {
@@ -31,6 +32,8 @@ export function begin(
     until: trialEnd ?? monthAfter(now),
     cancel_at_period_end: false,
     ended_at: null,
+    start_date: now,
+    trial_end: trialEnd ?? null,
   }
   data.subscriptions[subscription.id] = subscription
   addInvoice(data, subscription, trialEnd === undefined ? subscription.amount : 0, now).status = 'paid'
@@ -61,9 +64,11 @@ function step(data: StripeData, one: Subscription, now: number): boolean {
   if (one.status === 'past_due') return retry(data, one, now)
   if (one.until > now) return false
   if (one.cancel_at_period_end) return end(one, one.until)
+  // What a trial's time cost is charged to nobody.
+  const used = one.status === 'trialing' ? 0 : owedFor(data, one.customer, one.from, one.until)
   one.from = one.until
   one.until = monthAfter(one.until)
-  const invoice = addInvoice(data, one, one.amount, one.from)
+  const invoice = addInvoice(data, one, one.amount + used, one.from)
   charge(data, one, invoice)
   return true
 }

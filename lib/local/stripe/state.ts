@@ -7,6 +7,17 @@ export interface StripeData {
   subscriptions: Record<string, Subscription>
   invoices: Invoice[]
   refunds: { id: string; invoice: string; amount: number; created: number }[]
+  meters: { id: string; display_name: string; event_name: string; created: number }[]
+  /** Of what meters count, in cents. */
+  prices: {
+    id: string
+    meter: string
+    lookup_key: string
+    currency: string
+    unit_amount_decimal: string
+    created: number
+  }[]
+  meter_events: { identifier: string; customer: string; value: number; timestamp: number; created: number }[]
   /** Answers by idempotency key. */
   answered: Record<string, unknown>
 }
@@ -40,6 +51,8 @@ export interface Subscription {
   until: number
   cancel_at_period_end: boolean
   ended_at: number | null
+  start_date: number
+  trial_end: number | null
 }
 export interface Invoice {
   id: string
@@ -58,6 +71,9 @@ export const newData = (): StripeData => ({
   subscriptions: {},
   invoices: [],
   refunds: [],
+  meters: [],
+  prices: [],
+  meter_events: [],
   answered: {},
 })
 

@@ -24,6 +24,10 @@ const further: Record<string, Call> = {
   [`GET ${ACCOUNT}/Recordings.json`]: plain(200, ['CallSid', ...PAGING]),
   [`GET ${ACCOUNT}/Recordings/{Sid}.json`]: plain(200),
   [`DELETE ${ACCOUNT}/Recordings/{Sid}.json`]: plain(204),
+  [`GET ${ACCOUNT}/Usage/Records/Daily.json`]: plain(200, [
+    ...['Category', 'StartDate', 'EndDate', 'IncludeSubaccounts'],
+    ...PAGING,
+  ]),
   [`GET ${DOCUMENTS}`]: plain(200, PAGING),
   [`POST ${DOCUMENTS}/{Sid}`]: {
     type: FORM,

@@ -12,6 +12,7 @@ import { senders } from './senders.ts'
 import type { Handler } from './simulator.ts'
 import { tollFree } from './toll-free.ts'
 import { updateResource } from './update-resource.ts'
+import { usage } from './usage.ts'
 import { createCall, updateCall } from './voice/create-call.ts'
 import { findCall, findCalls } from './voice/find-calls.ts'
 import { findRecording, listRecordings, removeRecording } from './voice/recordings.ts'
@@ -27,6 +28,7 @@ export const handlers: Record<string, Handler> = {
   ...registering,
   ...a2p,
   ...tollFree,
+  ...usage,
   'GET /api/2010-04-01/Accounts/{Sid}.json': (_, { account }) => renderAccount(account),
 
   [`POST ${V2010}/Messages.json`]: (sim, { account, form }) => renderMessage(createMessage(sim, account, form)),

@@ -72,10 +72,22 @@ export type Media = {
 /** A resource that is only configured (number, service, sender, application, content, call, recording), as returned. */
 export type Resource = { sid: string; account_sid: string } & Record<string, unknown>
 
+/** What was charged by hand, such as what Twilio finds out days later. */
+export type Charge = {
+  account_sid: string
+  /** UTC. */
+  day: string
+  category: string
+  units: number
+  /** In dollars; negative where something is given back. */
+  price: number
+}
+
 /** What Twilio and the carriers review. */
 export type Reviewed = 'profile' | 'messaging' | 'brand' | 'campaign' | 'toll_free'
 
 export type Tables = {
+  charge: Charge
   account: Account
   message: Message
   media: Media

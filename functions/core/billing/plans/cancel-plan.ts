@@ -3,10 +3,10 @@ import { recordActElsewhere } from '../../people/audit/record-act.ts'
 import { findNamed } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { requestStripe } from '../stripe/request-stripe.ts'
+import type { StripeList } from '../stripe/stripe-types.ts'
 import { isPaying } from './is-paying.ts'
-import { requestStripe } from './request-stripe.ts'
 import { findBilling } from './store.ts'
-import type { StripeList } from './stripe-types.ts'
 import { syncBilling } from './sync-billing.ts'
 
 const DAY_MS = 86_400_000

@@ -25,6 +25,8 @@ export const Billing = new Entity({
       until: string(),
       /** It ends with it. */
       ends: boolean(),
+      /** The first day (UTC) whose usage is billed. */
+      usage_from: string().optional(),
     }).optional(),
     /** The newest first. */
     invoices: list(

@@ -1,6 +1,6 @@
 import { findOrganization } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { requestStripe } from './request-stripe.ts'
+import { requestStripe } from '../stripe/request-stripe.ts'
 import { findBilling, replaceBilling } from './store.ts'
 
 /** The dealership's customer at Stripe, made when it is first needed. */

@@ -3,18 +3,23 @@ import { listTeam } from '../../people/accounts/door.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
 import type { OrganizationItem } from '../../people/organizations/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { isPaidFor } from '../stripe/request-stripe.ts'
+import { listUsage } from '../usage/list-usage.ts'
+import type { BillingItem } from './entity.ts'
 import { isPaying } from './is-paying.ts'
-import { isPaidFor } from './request-stripe.ts'
 import { findBilling } from './store.ts'
 
 /** What a dealership pays, what it gets for it, and how it stands. */
-export async function getBilling({ org, now }: Ctx) {
+export async function getBilling(ctx: Ctx) {
+  const { org, now } = ctx
   const [billing, organization, team] = await Promise.all([
     findBilling(org),
     findOrganization(org, true),
     listTeam(org),
   ])
   const { subscription, invoices } = billing
+  const usageFrom =
+    isPaying(billing) && subscription ? countedFrom(subscription) : `${now.toISOString().slice(0, 7)}-01`
   return {
     is_available: isPaidFor(),
     plan: isPaying(billing) ? PLAN.id : null,
@@ -24,9 +29,16 @@ export async function getBilling({ org, now }: Ctx) {
     ends_at_that: subscription?.ends ?? false,
     seats: PLAN.seats,
     seats_used: team.length,
-    usage: [],
+    usage_from: usageFrom,
+    usage: await listUsage(ctx, usageFrom),
     invoices: invoices.map(({ number = null, url = null, ...invoice }) => ({ ...invoice, number, url })),
   }
+}
+
+/** The first day of what is paid now; in what is left of a trial, of what will be. */
+function countedFrom({ from, usage_from = '' }: NonNullable<BillingItem['subscription']>) {
+  const day = from.slice(0, 10)
+  return day > usage_from ? day : usage_from
 }
 
 function statusOf(organization: OrganizationItem | undefined, now: Date): BillingStatus {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { publicOrigin } from '../../platform/environment.ts'
+import { requestStripe } from '../stripe/request-stripe.ts'
 import { findCustomer } from './find-customer.ts'
-import { requestStripe } from './request-stripe.ts'
 
 /** Stripe's page for card, address, invoices, and canceling. Throws `nobody_pays`, `stripe_away`. */
 export async function openPortal(ctx: Ctx): Promise<{ url: string }> {

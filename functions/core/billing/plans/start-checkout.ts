@@ -3,9 +3,10 @@ import { findOrganization } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { publicOrigin } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
+import { requestStripe } from '../stripe/request-stripe.ts'
+import { findUsagePrice } from '../stripe/usage-meter.ts'
 import { findCustomer } from './find-customer.ts'
 import { isPaying } from './is-paying.ts'
-import { requestStripe } from './request-stripe.ts'
 import { findBilling } from './store.ts'
 
 /** Stripe refuses a trial that ends sooner. */
@@ -18,7 +19,11 @@ const SHORTEST_TRIAL_MS = 48 * 3_600_000
 export async function startCheckout(ctx: Ctx): Promise<{ url: string }> {
   const { org, now } = ctx
   if (isPaying(await findBilling(org))) throw new AppError('paid_already')
-  const [customer, organization] = await Promise.all([findCustomer(ctx), findOrganization(org)])
+  const [customer, organization, price] = await Promise.all([
+    findCustomer(ctx),
+    findOrganization(org),
+    findUsagePrice(),
+  ])
   const trialEnds = Date.parse(organization?.trial_ends_at ?? '')
   const isTrialLeft = trialEnds - now.getTime() > SHORTEST_TRIAL_MS
   const back = `${publicOrigin()}/settings/billing`
@@ -27,7 +32,7 @@ export async function startCheckout(ctx: Ctx): Promise<{ url: string }> {
       mode: 'subscription',
       customer,
       client_reference_id: org,
-      line_items: [{ quantity: 1, price_data: PRICE }],
+      line_items: [{ quantity: 1, price_data: PRICE }, { price }],
       subscription_data: { metadata: { org }, ...(isTrialLeft && { trial_end: Math.floor(trialEnds / 1000) }) },
       automatic_tax: { enabled: true },
       customer_update: { address: 'auto', name: 'auto' },

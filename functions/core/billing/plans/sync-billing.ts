@@ -5,13 +5,14 @@ import { recordNews } from '../../people/notifications/record-news.ts'
 import { findOrganization, setPlan } from '../../people/organizations/door.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { requestStripe } from '../stripe/request-stripe.ts'
+import type { StripeInvoice, StripeList, StripeSubscription } from '../stripe/stripe-types.ts'
 import type { BillingItem } from './entity.ts'
 import { planOf } from './plan-of.ts'
-import { requestStripe } from './request-stripe.ts'
 import { findBilling, replaceBilling } from './store.ts'
-import type { StripeInvoice, StripeList, StripeSubscription } from './stripe-types.ts'
 
 const INVOICES = 24
+const DAY_SECONDS = 86_400
 /** The one that counts where there are several. */
 const RANK = ['active', 'trialing', 'past_due']
 
@@ -42,7 +43,12 @@ const rankOf = ({ status }: StripeSubscription) => (RANK.indexOf(status) + RANK.
 
 const moment = (seconds: number) => new Date(seconds * 1000).toISOString()
 
-function asKept({ id, status, items, cancel_at_period_end, cancel_at, ended_at }: StripeSubscription) {
+/** The first whole day after the trial, or after the beginning. */
+const usageFrom = ({ start_date, trial_end }: StripeSubscription) =>
+  moment(Math.max(start_date, trial_end ?? 0) + DAY_SECONDS).slice(0, 10)
+
+function asKept(subscription: StripeSubscription) {
+  const { id, status, items, cancel_at_period_end, cancel_at, ended_at } = subscription
   const { current_period_start = 0, current_period_end = 0 } = items.data[0] ?? {}
   const until = ended_at ?? cancel_at ?? current_period_end
   return {
@@ -51,6 +57,7 @@ function asKept({ id, status, items, cancel_at_period_end, cancel_at, ended_at }
     from: moment(current_period_start),
     until: moment(until),
     ends: cancel_at_period_end || cancel_at !== null,
+    usage_from: usageFrom(subscription),
   }
 }
 

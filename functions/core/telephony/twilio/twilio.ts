@@ -33,6 +33,7 @@ import {
   updateSender,
   verifySender,
 } from './senders.ts'
+import { listUsage } from './usage.ts'
 import { endCall, fetchCall, listLegs, redirectCall } from './voice.ts'
 import { findApplication, findNumber, findSender, findService } from './webhooks.ts'
 
@@ -94,6 +95,8 @@ export async function openTwilio(credentials: Credentials) {
       ask((client) => findOrCreateApplication(client, name, addresses)),
     openService: (name: string, addresses: Addresses) => ask((client) => findOrCreateService(client, name, addresses)),
     numbers: () => ask(listNumbers),
+    usage: (categories: readonly string[], days: Parameters<typeof listUsage>[2]) =>
+      ask((client) => listUsage(client, categories, days)),
     numbersForSale: (search: Parameters<typeof searchNumbers>[1]) => ask((client) => searchNumbers(client, search)),
     buyNumber: (phoneNumber: string, addresses: Addresses) =>
       ask((client) => buyNumber(client, phoneNumber, addresses)),

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Invoices } from './invoices.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { billingTexts } from './texts.ts'
+import { Usage } from './usage.tsx'
 
 /** The plan, what it covers, and what was paid. */
 export function BillingSection({ title }: SettingsSectionProps) {
@@ -20,6 +21,7 @@ export function BillingSection({ title }: SettingsSectionProps) {
     <SectionFrame title={title} hint={t('hint')}>
       {isBack && data.plan === null && <Notice status="info" title={t('confirming')} />}
       <PlanPanel billing={data} />
+      <Usage {...data} />
       <Invoices invoices={data.invoices} />
     </SectionFrame>
   )

@@ -36,6 +36,36 @@ export const billingTexts = {
     en: '{days} days money back. Cancel anytime.',
     es: 'Devolución en {days} días. Cancela cuando quieras.',
   },
+  usage: { en: 'Usage of your numbers', es: 'Uso de tus números' },
+  usage_hint: {
+    en: 'Since {day}, at Twilio’s prices, with nothing added. Updated every night, charged with your next invoice.',
+    es: 'Desde el {day}, a los precios de Twilio, sin recargo. Se actualiza cada noche y se cobra en tu próxima factura.',
+  },
+  usage_free: { en: 'Since {day}. Free during your trial.', es: 'Desde el {day}. Gratis durante tu prueba.' },
+  no_usage: {
+    en: 'What numbers from Lotwire use will be listed here. Numbers in your own Twilio account are billed by Twilio.',
+    es: 'Aquí aparecerá lo que usen los números de Lotwire. Los de tu propia cuenta de Twilio los cobra Twilio.',
+  },
+  texts: { en: 'Texts and WhatsApp', es: 'Mensajes de texto y WhatsApp' },
+  texts_units: {
+    en: { one: '{count} message part', other: '{count} message parts' },
+    es: { one: '{count} parte de mensaje', other: '{count} partes de mensajes' },
+  },
+  minutes: { en: 'Calls', es: 'Llamadas' },
+  minutes_units: {
+    en: { one: '{count} minute', other: '{count} minutes' },
+    es: { one: '{count} minuto', other: '{count} minutos' },
+  },
+  numbers: { en: 'Phone numbers', es: 'Números de teléfono' },
+  numbers_units: {
+    en: { one: '{count} number', other: '{count} numbers' },
+    es: { one: '{count} número', other: '{count} números' },
+  },
+  registration: { en: 'Registration with carriers', es: 'Registro ante los operadores' },
+  registration_units: {
+    en: { one: '{count} fee', other: '{count} fees' },
+    es: { one: '{count} cargo', other: '{count} cargos' },
+  },
   invoices: { en: 'Invoices', es: 'Facturas' },
   no_invoices: { en: 'Your invoices will be listed here.', es: 'Aquí aparecerán tus facturas.' },
   number: { en: 'Number', es: 'Número' },

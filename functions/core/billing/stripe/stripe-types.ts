@@ -5,6 +5,8 @@ export interface StripeSubscription {
   cancel_at_period_end: boolean
   cancel_at: number | null
   ended_at: number | null
+  start_date: number
+  trial_end: number | null
   items: { data: { current_period_start: number; current_period_end: number }[] }
 }
 

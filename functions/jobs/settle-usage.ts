@@ -1,0 +1,5 @@
+import { settleUsage } from '../core/billing/plans/settle-usage.ts'
+import { provenOrg } from '../core/platform/ctx.ts'
+import { eachRecord } from './each-record.ts'
+
+export const handler = eachRecord(({ org }: { org: string }, run) => settleUsage({ ...run, org: provenOrg(org) }))

@@ -1,0 +1,43 @@
+import { Table } from '@chakra-ui/react'
+import type { billing } from '#contract/billing/billing.ts'
+import { PLAN } from '#contract/people/plan.ts'
+import type { Output } from '#contract/route.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { SectionPart } from '../../../parts/section-frame.tsx'
+import { billingTexts } from './texts.ts'
+
+type Billing = Pick<Output<typeof billing.get>, 'plan' | 'status' | 'usage' | 'usage_from'>
+
+/** What the numbers that Lotwire bought have cost since the last invoice. */
+export function Usage({ plan, status, usage, usage_from }: Billing) {
+  const t = useText(billingTexts)
+  const format = useFormats()
+  const isFree = plan === null && status === 'trial'
+  const total = usage.reduce((sum, { cost }) => sum + cost, 0)
+  if (usage.length === 0) return <SectionPart title={t('usage')} hint={t('no_usage')} />
+  const hint = t(isFree ? 'usage_free' : 'usage_hint', { day: format.monthDay(usage_from) })
+  return (
+    <SectionPart title={t('usage')} hint={hint}>
+      <Table.ScrollArea>
+        <Table.Root size="sm">
+          <Table.Body>
+            {usage.map(({ kind, units, cost }) => (
+              <Table.Row key={kind}>
+                <Table.Cell>{t(kind)}</Table.Cell>
+                <Table.Cell color="fg.muted">{t(`${kind}_units`, { count: units })}</Table.Cell>
+                <Table.Cell textAlign="end">{format.money(cost, PLAN.currency)}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+          <Table.Footer>
+            <Table.Row fontWeight="600">
+              <Table.Cell colSpan={2}>{t('total')}</Table.Cell>
+              <Table.Cell textAlign="end">{format.money(total, PLAN.currency)}</Table.Cell>
+            </Table.Row>
+          </Table.Footer>
+        </Table.Root>
+      </Table.ScrollArea>
+    </SectionPart>
+  )
+}
