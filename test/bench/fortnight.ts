@@ -83,7 +83,7 @@ export async function measureFortnight(): Promise<Figure[]> {
       await clock.read()
       for (const { act, done } of doing) if (!(await done)) await act.again?.()
     }
-  })
+  }, 'none')
 }
 
 /** Takes the earliest act before a moment out of the plan. */

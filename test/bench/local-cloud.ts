@@ -15,25 +15,27 @@ export type WhileStopped = (act: () => Promise<void>) => Promise<void>
 /** Kills a local cloud in the midst of what it does, and starts it again; `killed` is told between. */
 export type KillAndStart = (killed: () => void) => Promise<void>
 
-/** Measures against `npm start` with its demonstration dealership, in a process and a folder of its own. */
+/** Measures against `npm start` with its demonstration dealership (or none), in a process and a folder of its own. */
 export async function withLocalCloud<T>(
   measure: (demo: Demo, whileStopped: WhileStopped, killAndStart: KillAndStart) => Promise<T>,
+  seed: 'demo' | 'none' = 'demo',
 ): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'lotwire-demo-'))
   const port = String(await freePort())
-  let cloud = await startCloud(dir, port)
+  const start = () => startCloud(dir, port, seed)
+  let cloud = await start()
   try {
     return await measure(
       { ...cloud.ready, dir },
       async (act) => {
         await cloud.stop()
         await act()
-        cloud = await startCloud(dir, port)
+        cloud = await start()
       },
       async (killed) => {
         await cloud.stop('SIGKILL')
         killed()
-        cloud = await startCloud(dir, port)
+        cloud = await start()
       },
     )
   } finally {
@@ -42,9 +44,9 @@ export async function withLocalCloud<T>(
   }
 }
 
-async function startCloud(dir: string, port: string) {
+async function startCloud(dir: string, port: string, seed: string) {
   const child = spawn(process.execPath, ['bin/local.ts'], {
-    env: { ...ownEnvironment(), PORT: port, LOCAL_DIR: dir, SEED: 'demo' },
+    env: { ...ownEnvironment(), PORT: port, LOCAL_DIR: dir, SEED: seed },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {

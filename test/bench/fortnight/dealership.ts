@@ -4,45 +4,38 @@ import { imports } from '#contract/customers/imports.ts'
 import { automations } from '#contract/outreach/automations.ts'
 import { leads } from '#contract/outreach/leads.ts'
 import { apiKeys } from '#contract/people/api-keys.ts'
-import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
 import { settingGroups } from '#contract/people/setting-groups.ts'
-import { team, users } from '#contract/people/team.ts'
-import type { Arguments, Output, Row } from '#contract/route.ts'
 import { SCOPES } from '#contract/scopes.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { settings } from '#contract/telephony/twilio-settings.ts'
 import { sendFile } from '../../../bin/smoke/send-file.ts'
 import { sampleFeed } from '../../../lib/local/ftp/sample-feed.ts'
-import { openBrowser } from '../../../lib/local/seed/browser.ts'
-import { emailOf, OWNER, PASSWORD } from '../../../lib/local/seed/staff.ts'
-import type { TwilioAccount } from '../../../lib/local/twilio.ts'
-import { askConsole } from '../live.ts'
+import { found } from './found.ts'
+import { type Desk, type Name, PEOPLE, personAt } from './people.ts'
 
 const VEHICLES = 400
 const DAY_MS = 86_400_000
-/** The demonstration's people, each at a browser. */
-export const PEOPLE = ['rosa', 'marcus', 'tess', 'diego', 'priya', 'luis'] as const
-export type Name = (typeof PEOPLE)[number]
 
 export type Dealership = Awaited<ReturnType<typeof openDealership>>
 
-/** The demonstration dealership with every system on. */
+/** A dealership of six people and 400 vehicles with every system on. */
 export async function openDealership(url: string) {
+  const sendFeed = async (at: number) => {
+    const { name, text } = feedOf(at, url)
+    await fetch(`${url}/local/api/ftp/files/${name}`, { method: 'PUT', body: text })
+  }
+  await sendFeed(Date.now())
   const people = Object.fromEntries(PEOPLE.map((name) => [name, personAt(url, name)])) as Record<Name, Desk>
   const { rosa } = people
-  const [account] = (await askConsole<{ accounts: TwilioAccount[] }>(url, 'twilio/accounts')).accounts
-  if (!account) throw new Error('There is no Twilio account.')
-  await completeTeam(url, rosa)
+  const account = await found(url, rosa)
   const set = (group: string, values: Record<string, string>) =>
     rosa.call(settingGroups.update, {
       body: { settings: Object.entries(values).map(([key, value]) => ({ key, value, group })) },
     })
   await set('first_touch', { first_touch_enabled: 'true' })
   await set('outreach', { outreach_no_consent_because: 'They asked us.' })
-  const known = new Set((await rosa.call(automations.list)).data.map(({ name }) => name))
   for (const { key: _, about, ...definition } of (await rosa.call(automations.recipes)).data) {
-    if (known.has(definition.name)) continue
     const { automation } = await rosa.call(automations.create, { body: definition })
     // One that asks for something of the dealership's own stays a draft.
     await rosa.call(automations.publish, { params: { id: automation.id } }).catch(() => {})
@@ -78,23 +71,8 @@ export async function openDealership(url: string) {
       await reaches('done')
     },
     /** Puts the day's file on the dealer's server: some vehicles leave, some arrive. */
-    async sendFeed(at: number) {
-      const { name, text } = feedOf(at, url)
-      await fetch(`${url}/local/api/ftp/files/${name}`, { method: 'PUT', body: text })
-    },
+    sendFeed,
   }
-}
-
-/** Who was away for the season is back, and who was invited accepts. */
-async function completeTeam(url: string, owner: Desk) {
-  const { data } = await owner.call(users.list)
-  const away = data.find(({ email }) => email === emailOf('priya'))
-  await owner.call(team.updateSuspended, { params: { id: away?.id ?? '' }, body: { suspended: false } })
-  const email = emailOf('luis')
-  const { mails } = await askConsole<{ mails: { text: string }[] }>(url, `mail?to=${email}`)
-  const [, code = ''] = /[?&]code=([^&\s]+)/.exec(mails[0]?.text ?? '') ?? []
-  const body = { email, code: decodeURIComponent(code), password: PASSWORD }
-  await openBrowser(url).call(auth.acceptInvitation, { body })
 }
 
 /** A file of so many vehicles: the sample dealer's, and what arrives there in the months after. */
@@ -107,25 +85,3 @@ function feedOf(at: number, origin: string) {
   return { name, text: `${[...rows.values()].slice(0, VEHICLES + 1).join('\r\n')}\r\n` || text }
 }
 const stockOf = (row: string) => /,([A-Z]\d{3,}),/.exec(row)?.[1] ?? row.slice(0, 20)
-
-/** Somebody at a browser that signs in again when its session has ended. */
-function personAt(url: string, name: Name) {
-  const email = name === 'rosa' ? OWNER.email : emailOf(name)
-  let browser = openBrowser(url)
-  const signIn = async () => {
-    browser = openBrowser(url)
-    await browser.call(auth.login, { body: { email, password: PASSWORD } })
-  }
-  return {
-    async call<R extends Row>(row: R, ...input: Arguments<R>): Promise<Output<R>> {
-      try {
-        return await browser.call(row, ...input)
-      } catch (error) {
-        if (!/ answered (401|419|403):/.test(String(error))) throw error
-        await signIn()
-        return browser.call(row, ...input)
-      }
-    },
-  }
-}
-export type Desk = ReturnType<typeof personAt>

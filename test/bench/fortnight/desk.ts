@@ -4,8 +4,9 @@ import { chats } from '#contract/messaging/chats.ts'
 import { deals } from '#contract/messaging/deals.ts'
 import { campaigns } from '#contract/outreach/campaigns.ts'
 import type { Clock } from './console.ts'
-import { type Dealership, type Name, PEOPLE } from './dealership.ts'
+import type { Dealership } from './dealership.ts'
 import type { Ledger } from './ledger.ts'
+import { type Name, PEOPLE } from './people.ts'
 import type { Customer } from './town.ts'
 
 const DAY_MS = 86_400_000
