@@ -3,7 +3,7 @@ import { openClock } from './fortnight/console.ts'
 import { customersOf } from './fortnight/customers.ts'
 import { openDealership } from './fortnight/dealership.ts'
 import { deskOf } from './fortnight/desk.ts'
-import { judgeReports, judgeTexts } from './fortnight/judge.ts'
+import { judgeReminders, judgeReports, judgeTexts } from './fortnight/judge.ts'
 import { openLedger } from './fortnight/ledger.ts'
 import { type Act, planDay } from './fortnight/plan.ts'
 import { A_DAY, randomBy } from './fortnight/town.ts'
@@ -54,7 +54,8 @@ export async function measureFortnight(): Promise<Figure[]> {
     const texts = await judgeTexts(url, ledger, first)
     const dayOf = (day: number) => new Date(first + day * DAY_MS).toISOString().slice(0, 10)
     const wrong = await judgeReports(place, ledger, texts, { from: dayOf(0), to: dayOf(DAYS - 1) })
-    for (const [what, found] of Object.entries({ ...texts, wrong }))
+    const reminders = await judgeReminders(place, ledger, clock.now())
+    for (const [what, found] of Object.entries({ ...texts, wrong, reminders }))
       if (Array.isArray(found)) for (const one of found) if (typeof one === 'string') console.error(`${what}: ${one}`)
     const minutes = ((Date.now() - began) / 60_000).toFixed(1)
     const measure = `a fortnight of ${DAYS} days: ${ledger.leads.length} leads (${A_DAY} a day by every way in), ${texts.out} texts, ${texts.automatic} of them by themselves, ${ledger.kills} kills, in ${minutes} minutes`
@@ -62,6 +63,7 @@ export async function measureFortnight(): Promise<Figure[]> {
       zero(`${measure}; automatic texts in the recipient’s night`, texts.atNight),
       zero('of these, after a STOP', texts.afterStop),
       zero('of all texts, doubled', texts.doubled),
+      zero(`of ${ledger.reminders.length} reminders, not told by their time or told before`, reminders),
       zero('reports that say something else than the ledger', wrong),
     ]
 

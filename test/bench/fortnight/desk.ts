@@ -1,4 +1,5 @@
 import { appointments } from '#contract/calendar/appointments.ts'
+import { reminders } from '#contract/calendar/reminders.ts'
 import { contacts } from '#contract/customers/contacts.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { deals } from '#contract/messaging/deals.ts'
@@ -9,7 +10,8 @@ import type { Ledger } from './ledger.ts'
 import { type Name, PEOPLE } from './people.ts'
 import type { Customer } from './town.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** What the dealership's people do. What the product refuses them is no act of theirs. */
@@ -60,6 +62,15 @@ export function deskOf({ url, people }: Dealership, ledger: Ledger, clock: Clock
       if (!(await rosa.call(appointments.status, { params: { id }, body: { status } }).catch(refused))) return
       if (status === 'done') ledger.kept++
       else ledger.noShow++
+    },
+    /** The owner wants to be told of a customer in an hour or more. */
+    async remind(who: Customer) {
+      const contact = await findContact(who)
+      if (!contact) return
+      const due = clock.now() + (1 + random() * 30) * HOUR_MS
+      const body = { contact_id: contact.id, text: 'Call back', due_at: new Date(due).toISOString() }
+      await rosa.call(reminders.create, { body })
+      ledger.reminders.push({ contact: contact.id, due })
     },
     /** The customer tells of their trade-in behind a link. */
     async tradeIn(who: Customer) {

@@ -1,3 +1,4 @@
+import { notifications } from '#contract/people/notifications.ts'
 import type { ReportName } from '#contract/reports/report-facts.ts'
 import { type Report, reports } from '#contract/reports/reports.ts'
 import { type Text, textsAt } from './console.ts'
@@ -99,6 +100,18 @@ export async function judgeReports(
   expect('opt-outs', outreach.figures.opted_out, said)
   for (const name of ['answering', 'vehicles', 'cost'] as const) await read(name)
   return wrong
+}
+
+/** Reminders by whose time the owner was not told, and what she was told of too soon or by nobody's wish. */
+export async function judgeReminders({ people: { rosa } }: Dealership, { reminders }: Ledger, now: number) {
+  const told = new Set<string>()
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await rosa.call(notifications.list, { query: cursor ? { cursor } : {} })
+    for (const { kind, contact_id } of page.data) if (kind === 'reminder_due') told.add(contact_id ?? '')
+    cursor = page.cursor
+  }
+  const due = new Set(reminders.filter((one) => one.due <= now).map(({ contact }) => contact))
+  return [...told.symmetricDifference(due)].map((contact) => `${contact} ${due.has(contact) ? 'not ' : ''}told`)
 }
 
 /** Every value with its unit: figures, and columns of tables. */

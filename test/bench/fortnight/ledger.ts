@@ -19,6 +19,8 @@ export interface Ledger {
   booked: number
   kept: number
   noShow: number
+  /** The reminders that the owner set herself, each about another customer. */
+  reminders: { contact: string; due: number }[]
   /** A word that only campaigns' texts have. */
   campaignWord: string
   kills: number
@@ -35,6 +37,7 @@ export const openLedger = (): Ledger => ({
   booked: 0,
   kept: 0,
   noShow: 0,
+  reminders: [],
   campaignWord: 'Anniversary raffle',
   kills: 0,
 })

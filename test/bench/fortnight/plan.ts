@@ -62,6 +62,7 @@ function lead(one: Day, who: Customer, at: number): Act {
     if (random() < 0.12) plan({ at: later(1 + random() * 40), run: () => customers.stop(who, pick(ENOUGH, random)) })
     if (random() < 0.2) plan({ at: later(1 + random() * 12), run: () => book(one, who) })
     if (random() < 0.1) plan({ at: later(1 + random() * 6), run: () => desk.tradeIn(who) })
+    if (random() < 0.1) plan({ at: later(1 + random() * 6), run: () => desk.remind(who) })
   }
   return {
     at,
