@@ -2,58 +2,84 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Person, personAt } from '../person.ts'
+import type { Person } from '../person.ts'
 import { withLocalCloud } from './local-cloud.ts'
 import { type Figure, median, ratio } from './measure.ts'
 import { signUp } from './sign-up.ts'
 
+const NEIGHBORS = 3
 const ADDRESSES = 10
-const SAMPLES = 8
+/** The first two seconds, in which nobody is known to be slow, are a tenth of the time. */
+const [SAMPLES, APART_MS] = [40, 500]
 const LONGEST_MS = 60_000
 
-/** From a new contact until another program is told, quiet and while ten addresses of another dealership never answer. */
+/** How the neighbors' addresses answer. */
+const KINDS: Record<string, { afterMs: number; status?: number }> = {
+  'never answer': { afterMs: Number.POSITIVE_INFINITY },
+  'answer 200 after 9 s': { afterMs: 9_000, status: 200 },
+  'answer 500 after 1.8 s': { afterMs: 1_800, status: 500 },
+}
+
+/** From a new contact until another program is told, quiet and while ten addresses each of three neighbors are slow. */
 export async function measureHanging(): Promise<Figure[]> {
   const told: string[] = []
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/silent')) return
+    const [, kind = ''] = /^\/slow\/([^/]+)/.exec(decodeURIComponent(request.url ?? '')) ?? []
+    const { afterMs, status } = KINDS[kind] ?? { afterMs: 0, status: 200 }
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
-      told.push(body)
-      response.end()
+      if (!kind) told.push(body)
+      if (status) setTimeout(() => response.writeHead(status).end(), afterMs)
     })
   }).listen(0, 'localhost')
   await once(server, 'listening')
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
   try {
-    return await withLocalCloud(async (demo) => {
-      const [person, neighbor] = [personAt(demo.url), await signUp(demo.url)]
-      await person.post('/api/auth/login', { email: demo.email, password: demo.password })
+    return await withLocalCloud(async ({ url }) => {
+      let signed = 0
+      const person = await signUp(url, ++signed)
       const add = (to: Person, path: string) =>
         to.post('/api/webhooks-out', { url: address + path, events: ['contact_created'] })
       await add(person, '/quick')
-      for (let n = 0; n < ADDRESSES; n++) await add(neighbor, `/silent/${n}`)
-      const quiet = await tellings(person, told)
-      for (let n = 0; n < ADDRESSES; n++) await newContact(neighbor, `Silent ${n}`)
-      const beside = await tellings(person, told)
-      const what = `a webhook while ${ADDRESSES} addresses of another dealership never answer (worst ${Math.round(Math.max(...beside))} ms)`
-      return [ratio(what, median(beside), median(quiet), 1.5, 'ms')]
-    })
+      const figures: Figure[] = []
+      for (const kind of Object.keys(KINDS)) {
+        const quiet = await tellings(person, told, [])
+        const neighbors: Person[] = []
+        while (neighbors.length < NEIGHBORS) neighbors.push(await signUp(url, ++signed))
+        const added = neighbors.map(async (neighbor) => {
+          for (let n = 0; n < ADDRESSES; n++) await add(neighbor, `/slow/${encodeURIComponent(kind)}/${n}`)
+        })
+        await Promise.all(added)
+        const beside = await tellings(person, told, neighbors)
+        for (const neighbor of neighbors) await removeAll(neighbor)
+        const what = `a webhook while ${ADDRESSES} addresses each of ${NEIGHBORS} other dealerships ${kind} (worst ${Math.round(Math.max(...beside))} ms, quiet ${Math.round(Math.max(...quiet))} ms)`
+        figures.push(ratio(what, median(beside), median(quiet), 1.5, 'ms'))
+      }
+      return figures
+    }, 'none')
   } finally {
     server.closeAllConnections()
     server.close()
   }
 }
 
-async function tellings(person: Person, told: string[]): Promise<number[]> {
+/** Before each, the neighbors have something to tell as well. */
+async function tellings(person: Person, told: string[], neighbors: Person[]): Promise<number[]> {
   const times: number[] = []
-  for (let n = 0; n < SAMPLES; n++) {
+  for (let n = 0; n < SAMPLES; n++, await wait(APART_MS)) {
+    await Promise.all(neighbors.map((neighbor) => newContact(neighbor, `Slow ${n}`)))
     const begun = performance.now()
     const { body } = await newContact(person, `Quick ${n}`)
     while (!told.some((one) => one.includes(body.id)) && performance.now() - begun < LONGEST_MS) await wait(5)
     times.push(performance.now() - begun)
   }
   return times
+}
+
+async function removeAll(neighbor: Person) {
+  const { body } = await neighbor.get('/api/webhooks-out')
+  for (const { id } of body.data) await neighbor.change('DELETE', `/api/webhooks-out/${id}`)
 }
 
 let numbers = 0

@@ -4,10 +4,10 @@ import { askConsole } from './live.ts'
 
 const PASSWORD = 'Correct7horse'
 
-/** A dealership that signs up at a local cloud: its owner's browser. */
-export async function signUp(url: string) {
-  const person = personAt(url, '127.0.5.1')
-  const email = 'owner@neighbor.example'
+/** A dealership that signs up at a local cloud, the n-th of its kind: its owner's browser. */
+export async function signUp(url: string, n = 1) {
+  const person = personAt(url, `127.0.5.${n}`)
+  const email = `owner${n}@neighbor.example`
   const names = { firstName: 'Nora', lastName: 'Neighbor', organization: 'Neighbor Motors' }
   await person.post('/api/auth/signup', { email, password: PASSWORD, ...names })
   await person.post('/api/auth/verify', { email, code: await codeFor(url, email), password: PASSWORD })

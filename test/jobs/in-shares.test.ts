@@ -22,7 +22,9 @@ const callers = queueJobs.filter(
   ([name, { uses }]) => name !== 'open-accounts' && uses.some((use) => CALLS.includes(use)),
 )
 
-/** Work whose neighbor hangs until the end, and work that is done at once; who began and who is done. */
+/** How long work takes, which may hang until the end; who began and who is done. */
+type Takes = 'no time' | 'a while' | 'forever'
+const A_WHILE_MS = 300
 const began: string[] = []
 const done: string[] = []
 const ended = Promise.withResolvers<void>()
@@ -34,10 +36,11 @@ beforeAll(async () => {
       // The same in less time.
       const quick = share.afterSeconds === undefined ? share : { ...share, afterSeconds: 0.1 }
       const order = inShares(name, { ...row, share: quick })
-      const work = eachRecord<{ org: string; hangs: boolean }>(
-        async ({ org, hangs }) => {
+      const work = eachRecord<{ org: string; takes: Takes }>(
+        async ({ org, takes }) => {
           began.push(name + org)
-          if (hangs) await ended.promise
+          if (takes === 'forever') await ended.promise
+          if (takes === 'a while') await wait(A_WHILE_MS)
           done.push(name + org)
         },
         { order },
@@ -69,17 +72,21 @@ test.concurrent.each(callers)(
   '%s: a dealership whose neighbors all hang takes no worker from another',
   async (name, row) => {
     const [org, other] = [randomUUID(), randomUUID()]
-    const send = (to: string, hangs: boolean, count = 1) =>
+    const send = (to: string, takes: Takes, count = 1) =>
       enqueueAll(
         name,
-        Array.from({ length: count }, () => ({ body: { org: to, hangs } })),
+        Array.from({ length: count }, () => ({ body: { org: to, takes } })),
       )
-    await send(org, true)
+    await send(org, 'forever')
     // Until it has been seen to take long.
     await eventually(() => expect(began).toContain(name + org))
-    await wait(300)
-    await send(org, true, row.workers * row.batchSize * 2)
-    await send(other, false)
+    await wait(A_WHILE_MS)
+    // Together they could have a worker each of their own.
+    const alike = row.share?.isJoint ? Array.from({ length: row.workers - 1 }, () => randomUUID()) : []
+    for (const one of alike) await send(one, 'a while')
+    await eventually(() => expect(done).toEqual(expect.arrayContaining(alike.map((one) => name + one))))
+    for (const one of [org, ...alike]) await send(one, 'forever', row.workers * row.batchSize * 2)
+    await send(other, 'no time')
     await eventually(() => expect(done).toContain(name + other))
     expect(done).not.toContain(name + org)
     expect(row.workers, 'one is left for others').toBeGreaterThan(row.share?.workers ?? 0)

@@ -31,8 +31,8 @@ export const outreachJobs = {
     batchSize: 10,
     maxReceiveCount: 5,
     workers: 3,
-    share: { workers: 1, afterSeconds: 1 },
-    // One that hangs takes ten seconds, and a batch no longer.
+    share: { workers: 1, afterSeconds: 1, isJoint: true },
+    // One that hangs takes five seconds, and a batch no longer.
     timeoutSeconds: 30,
     due: { ids: ['webhook', 'delivery'] },
     uses: ['table:read', 'table:write', 'webhook-secrets:decrypt'],

@@ -69,7 +69,7 @@ export const peopleJobs = {
     batchSize: 10,
     maxReceiveCount: 5,
     workers: 3,
-    share: { workers: 1, afterSeconds: 1 },
+    share: { workers: 1, afterSeconds: 1, isJoint: true },
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'keys:push', 'queue:push-notifications'],
   },

@@ -11,7 +11,9 @@ const FAILING_HOURS = 23
 const HOUR_MS = 3_600_000
 
 /** The patience with an address that answers at once, and with one that took its time or gave no answer the last time. */
-const PATIENCE_MS = { usual: 2_000, again: 10_000 }
+const PATIENCE_MS = { usual: 2_000, again: 5_000 }
+/** A refusal that takes longer is like silence: it keeps a worker as long. */
+const SLOW_REFUSAL_MS = 1_000
 /** An address that was silent so often in a row is let be for so many minutes, then longer; what comes meanwhile waits. */
 const SILENT_TIMES = 3
 const SILENT_MINUTES = [1, 2, 4, 8, 15, 30]
@@ -114,7 +116,8 @@ export function healthAfter(
       ? undefined
       : { failing_since: undefined, silent_times: undefined, silent_until: undefined, is_slow }
   }
-  const silence = silenceAfter(webhook, error, now)
+  const isSilent = error === 'timeout' || tookMs > SLOW_REFUSAL_MS
+  const silence = silenceAfter(webhook, isSilent, now)
   if (failing_since === undefined) return { failing_since: now.toISOString(), ...silence }
   const isDown = now.getTime() - Date.parse(failing_since) >= FAILING_HOURS * HOUR_MS
   // One that is let be has few attempts, and none of them may be its delivery's last.
@@ -123,9 +126,9 @@ export function healthAfter(
   return silence
 }
 
-function silenceAfter(webhook: Health, error: DeliveryItem['error'], now: Date) {
+function silenceAfter(webhook: Health, isSilent: boolean, now: Date) {
   const { silent_times = 0 } = webhook
-  if (error !== 'timeout') return silent_times > 0 ? { silent_times: undefined, silent_until: undefined } : undefined
+  if (!isSilent) return silent_times > 0 ? { silent_times: undefined, silent_until: undefined } : undefined
   const after = { silent_times: silent_times + 1 }
   return after.silent_times < SILENT_TIMES ? after : { ...after, silent_until: silentUntil(after, now) }
 }

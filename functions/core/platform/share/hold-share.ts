@@ -19,34 +19,40 @@ interface Batch {
   until: number
 }
 
+/** In whose name all hold a joint share; no dealership has this id. */
+const ALL = 'all'
+const holderOf = (org: string, { share }: Shared) => (share.isJoint ? ALL : org)
+
 /**
  * Does a dealership's work with a worker of its share. False if it has none left: nothing was done. Usual work costs
  * one read; whose work takes long keeps to its share for a while, so that others find a worker at once.
  */
 export async function holdShare(org: string, shared: Shared, work: () => Promise<void>): Promise<boolean> {
+  const { job, share, timeoutSeconds } = shared
   const began = Date.now()
-  const batch = { id: randomUUID(), until: began + shared.timeoutSeconds * 1000 }
-  const seen = await findShare(org, shared.job, false)
-  if (!isLimited(shared.share, seen, began)) {
+  const batch = { id: randomUUID(), until: began + timeoutSeconds * 1000 }
+  const seen = await findShare(org, job, false)
+  if (!isLimited(share, seen, began)) {
     await whileWatched(org, shared, batch, work)
     return true
   }
-  if (!(await take(seen, shared, batch))) return false
+  if (!(await take(holderOf(org, shared), shared, batch, share.isJoint ? undefined : seen))) return false
   try {
     await work()
   } finally {
-    const isSlow = Date.now() - began >= (shared.share.afterSeconds ?? Number.POSITIVE_INFINITY) * 1000
-    await giveBack(org, shared.job, batch, isSlow)
+    const isSlow = Date.now() - began >= (share.afterSeconds ?? Number.POSITIVE_INFINITY) * 1000
+    await giveBack(org, shared, batch, isSlow)
   }
   return true
 }
 
 /** A batch that takes long is counted while it is still under way: what comes next must not wait until it has ended. */
-async function whileWatched(org: string, { job, share }: Shared, batch: Batch, work: () => Promise<void>) {
+async function whileWatched(org: string, shared: Shared, batch: Batch, work: () => Promise<void>) {
+  const { job, share } = shared
   let told: Promise<unknown> | undefined
   const timer = setTimeout(
     () => {
-      told = countAsSlow(org, job, batch).catch((error) => logWarning(error, { org, job }))
+      told = countAsSlow(org, shared, batch).catch((error) => logWarning(error, { org, job }))
     },
     (share.afterSeconds ?? 0) * 1000,
   )
@@ -56,16 +62,16 @@ async function whileWatched(org: string, { job, share }: Shared, batch: Batch, w
     clearTimeout(timer)
     if (told) {
       await told
-      await giveBack(org, job, batch, false)
+      await giveBack(org, shared, batch, false)
     }
   }
 }
 
 /** Looks once more where somebody else changed it meanwhile. */
-async function take(first: ShareItem, { share }: Shared, batch: Batch): Promise<boolean> {
-  let seen: ShareItem | undefined = first
+async function take(holder: string, { job, share }: Shared, batch: Batch, first?: ShareItem): Promise<boolean> {
+  let seen = first
   return retryOnConflict(async () => {
-    seen ??= await findShare(first.org, first.job)
+    seen ??= await findShare(holder, job)
     const now = Date.now()
     const held = heldWith(share, seen, batch, now)
     if (!held) return 'none' as const
@@ -76,18 +82,25 @@ async function take(first: ShareItem, { share }: Shared, batch: Batch): Promise<
 }
 
 /** One that cannot be given back ends with its worker. */
-const giveBack = (org: string, job: string, { id }: Batch, isSlow: boolean) =>
-  retryOnConflict(async () => {
-    const seen = await findShare(org, job)
-    const { [id]: _, ...held } = seen.held
-    const now = Date.now()
-    return replaceShare(seen, { held, ...(isSlow && { slow_until: slowUntil(now) }), ttl: ttlOf(now) })
-  }).catch((error) => logWarning(error, { org, job }))
+async function giveBack(org: string, shared: Shared, { id }: Batch, isSlow: boolean) {
+  const { job, share } = shared
+  try {
+    await change(holderOf(org, shared), job, ({ held: { [id]: _, ...held } }) => ({ held }))
+    if (isSlow) await change(org, job, (_, now) => ({ slow_until: slowUntil(share, now) }))
+  } catch (error) {
+    logWarning(error, { org, job })
+  }
+}
 
-const countAsSlow = (org: string, job: string, { id, until }: Batch) =>
+async function countAsSlow(org: string, shared: Shared, { id, until }: Batch) {
+  const { job, share } = shared
+  await change(org, job, (_, now) => ({ slow_until: slowUntil(share, now) }))
+  await change(holderOf(org, shared), job, ({ held }) => ({ held: { ...held, [id]: until } }))
+}
+
+const change = (org: string, job: string, changeOf: (seen: ShareItem, now: number) => Partial<ShareItem>) =>
   retryOnConflict(async () => {
     const seen = await findShare(org, job)
     const now = Date.now()
-    const held = { ...seen.held, [id]: until }
-    return replaceShare(seen, { held, slow_until: slowUntil(now), ttl: ttlOf(now) })
+    return replaceShare(seen, { ...changeOf(seen, now), ttl: ttlOf(now) })
   })

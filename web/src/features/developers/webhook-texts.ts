@@ -10,8 +10,8 @@ export const webhookTexts = {
     es: 'Los gerentes agregan direcciones en Configuración › Otros programas y eligen sus eventos. Por cada evento, Lotwire envía JSON a la dirección con POST: el id del evento, su nombre, su hora y en data lo que pasó, con las formas de esta referencia.',
   },
   answer: {
-    en: 'Answer with any 2xx within 10 seconds. Anything else, redirects included, is tried again after 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours, and once more a day after the first attempt. An address that accepts nothing for a day is switched off, and managers are told.',
-    es: 'Responde con un 2xx en menos de 10 segundos. Todo lo demás, incluidas las redirecciones, se reintenta después de 1 minuto, 5 minutos, 30 minutos, 2 horas, 6 horas y una vez más un día después del primer intento. Una dirección que no acepta nada en un día se desactiva y se avisa a los gerentes.',
+    en: 'Answer with any 2xx within 5 seconds. Anything else, redirects included, is tried again after 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours, and once more a day after the first attempt. An address that accepts nothing for a day is switched off, and managers are told.',
+    es: 'Responde con un 2xx en menos de 5 segundos. Todo lo demás, incluidas las redirecciones, se reintenta después de 1 minuto, 5 minutos, 30 minutos, 2 horas, 6 horas y una vez más un día después del primer intento. Una dirección que no acepta nada en un día se desactiva y se avisa a los gerentes.',
   },
   repeats: {
     en: 'A delivery may come twice, and out of order. Repeats have the same Lotwire-Delivery, and the same id in the body.',

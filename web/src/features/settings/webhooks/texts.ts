@@ -71,7 +71,7 @@ export const webhookTexts = {
   waiting: { en: 'Waiting', es: 'En espera' },
   given_up: { en: 'Failed', es: 'Falló' },
   answered: { en: 'Answered {status}', es: 'Respondió {status}' },
-  timeout: { en: 'No answer within 10 seconds', es: 'Sin respuesta en 10 segundos' },
+  timeout: { en: 'No answer within 5 seconds', es: 'Sin respuesta en 5 segundos' },
   unreachable: { en: 'Couldn’t be reached', es: 'No se pudo conectar' },
   private_host: { en: 'Not on the internet', es: 'No está en internet' },
   redirect: {
