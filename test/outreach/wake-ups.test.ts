@@ -52,6 +52,9 @@ test('a wave a day finds who is quiet already, the latest first and each once, u
   const { id } = body.automation
   expect(await ours.client.post(`/api/automations/${id}/publish`)).toMatchObject({ status: 200 })
   const { takeTask } = await import('../../functions/core/outreach/runs/take-task.ts')
+  const { addPeople, writeWave } = await import('../../functions/core/outreach/runs/add-people.ts')
+  const { findWave } = await import('../../functions/core/outreach/runs/wave-store.ts')
+  const { findPublished } = await import('../../functions/core/outreach/automations/door.ts')
   const { getWavePreview } = await import('../../functions/core/outreach/runs/get-wave-preview.ts')
   const { asAutomation } = await import('../../functions/core/outreach/runs/as-automation.ts')
   const workAt = (now: Date) => ({ org: provenOrg(ours.org), requestId: 'wave', now })
@@ -85,6 +88,12 @@ test('a wave a day finds who is quiet already, the latest first and each once, u
   await eventually(async () => expect((await runs()).toSorted()).toEqual(first.toSorted()))
   expect(await countAt(day)).toEqual({ size: 3, left_out: { opted_out: 1, no_consent: 1 } })
 
+  // Killed between two pages of people, it goes on with whom it had found.
+  const next = { at: after(day, 1).toISOString(), is_open: true, people: [] }
+  const [wave, version] = [await findWave(provenOrg(ours.org), id), await findPublished(provenOrg(ours.org), id, 1)]
+  const opened = wave && (await writeWave(wave, next))
+  const half = opened && version && (await addPeople(workAt(after(day, 1)), version, opened))
+  expect(half).toMatchObject({ is_open: true, people: [{ contact: ana.id }] })
   await take('wave', after(day, 1))
   await take('wave', after(day, 2))
   const all = [...first, `${ana.id} done`]

@@ -14,6 +14,8 @@ import { isConditionMet, onlyNew } from '../../platform/table/conflicts.ts'
 import { Recipient, type RecipientItem, recipientKey, recipientsOf } from './entity.ts'
 
 const WRITES_AT_ONCE = 16
+/** Few enough that a job looks at its clock between them. */
+const CANCELED_AT_ONCE = 200
 
 /** Adds recipients that are not in the campaign yet. */
 export const putRecipients = (recipients: readonly RecipientItem[]) =>
@@ -111,7 +113,7 @@ export async function cancelPlanned(org: OrgId, campaign: string, endsAt: number
     if (Date.now() > endsAt) return false
     const page = await listRecipientPage(
       { org, campaign },
-      { after, where: { attr: 'status', eq: 'planned' }, limit: 1000 },
+      { after, where: { attr: 'status', eq: 'planned' }, limit: CANCELED_AT_ONCE },
     )
     await eachAtOnce(page.recipients, WRITES_AT_ONCE, (one) =>
       settleRecipient(one, { status: 'left_out', reason: 'canceled' }),
