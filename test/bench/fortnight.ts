@@ -47,7 +47,10 @@ export async function measureFortnight(): Promise<Figure[]> {
         if (next.isKill) await killAmid(takeSome(plan, 3))
         else await next.run()
       }
-      console.error(`day ${day + 1}: ${ledger.leads.length} leads, ${Math.round((Date.now() - began) / 1000)} s`)
+      const { out, atNight, afterStop, doubled } = await judgeTexts(url, ledger, first)
+      const found = `${atNight.length} by night, ${afterStop.length} after a STOP, ${doubled.length} doubled`
+      const seconds = Math.round((Date.now() - began) / 1000)
+      console.error(`day ${day + 1}: ${ledger.leads.length} leads, ${out} texts: ${found}; ${seconds} s`)
     }
     await clock.passTo(first + DAYS * DAY_MS + AFTER_MS)
 

@@ -1,3 +1,4 @@
+import { billing } from '#contract/billing/billing.ts'
 import { auth } from '#contract/people/auth.ts'
 import { settingGroups } from '#contract/people/setting-groups.ts'
 import { team } from '#contract/people/team.ts'
@@ -14,7 +15,7 @@ import { askConsole } from '../live.ts'
 import { codeFor } from '../sign-up.ts'
 import { type Desk, MEMBERS } from './people.ts'
 
-/** Founds the dealership: its owner signs up, connects Twilio, the feed, and the AI vendor, and the team joins. */
+/** Founds the dealership: its owner signs up, connects Twilio, the feed, and the AI vendor, brings in her team, and pays. */
 export async function found(url: string, rosa: Desk): Promise<TwilioAccount> {
   const browser = openBrowser(url)
   await browser.call(auth.signup, { body: { ...OWNER, organization: DEALERSHIP, password: PASSWORD } })
@@ -40,5 +41,8 @@ export async function found(url: string, rosa: Desk): Promise<TwilioAccount> {
     body: { settings: Object.entries(settingsOf).map(([key, value]) => ({ key, value, group: 'assignment' })) },
   })
   await setUpAssistant(rosa)
+  // The trial ends before the fortnight does.
+  const { url: checkout } = await rosa.call(billing.checkout)
+  await fetch(checkout, { method: 'POST', body: new URLSearchParams({ card: '4242424242424242' }), redirect: 'manual' })
   return account
 }

@@ -111,7 +111,10 @@ export async function judgeReminders({ people: { rosa } }: Dealership, { reminde
     cursor = page.cursor
   }
   const due = new Set(reminders.filter((one) => one.due <= now).map(({ contact }) => contact))
-  return [...told.symmetricDifference(due)].map((contact) => `${contact} ${due.has(contact) ? 'not ' : ''}told`)
+  return [
+    ...[...due].filter((contact) => !told.has(contact)).map((contact) => `not told of ${contact}`),
+    ...[...told].filter((contact) => !due.has(contact)).map((contact) => `told of ${contact}`),
+  ]
 }
 
 /** Every value with its unit: figures, and columns of tables. */

@@ -46,7 +46,7 @@ test.each(['takes over 30 seconds', 'is killed'] as const)(
       created_at: now.toISOString(),
     } as const
     const campaign = { org, id, version: 0, status: 'canceling', channel: 'sms', purpose: 'marketing' } as const
-    await replaceCampaign({ ...campaign, ...texts, ...plan }, {})
+    await replaceCampaign({ ...campaign, ...texts, ...plan, group_ids: [], created_at: now.toISOString() }, {})
     const contacts = Array.from({ length: PEOPLE }, (_, n) => `contact${String(n).padStart(4, '0')}`)
     await putRecipients(contacts.map((contact) => ({ org, campaign: id, contact, status: 'planned', variant: 0 })))
     const waiting = async () =>
