@@ -64,15 +64,15 @@ export async function measureHanging(): Promise<Figure[]> {
   }
 }
 
-/** Before each, the neighbors have something to tell as well. */
+/** After each, the neighbors have something to tell as well. */
 async function tellings(person: Person, told: string[], neighbors: Person[]): Promise<number[]> {
   const times: number[] = []
   for (let n = 0; n < SAMPLES; n++, await wait(APART_MS)) {
-    await Promise.all(neighbors.map((neighbor) => newContact(neighbor, `Slow ${n}`)))
     const begun = performance.now()
     const { body } = await newContact(person, `Quick ${n}`)
     while (!told.some((one) => one.includes(body.id)) && performance.now() - begun < LONGEST_MS) await wait(5)
     times.push(performance.now() - begun)
+    await Promise.all(neighbors.map((neighbor) => newContact(neighbor, `Slow ${n}`)))
   }
   return times
 }
