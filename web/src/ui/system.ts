@@ -16,6 +16,9 @@ import { recipes, slotRecipes } from './recipes.ts'
 const value = (value: string) => ({ value })
 const modes = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 const DARKER = 'color-mix(in srgb, var(--chakra-colors-color-palette-solid) 88%, black)'
+/** On a phone, tall enough for a thumb, and a field's text large enough that iOS does not zoom in. */
+const THUMB = { base: '11', md: '10' }
+const FIELD_TEXT = { textStyle: { base: 'md', md: 'sm' } }
 const QUIET_HOVER = { _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } }
 const FIELD = { bg: 'bg', borderColor: 'border.field' }
 const FALLBACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
@@ -119,6 +122,7 @@ const config = defineConfig({
     recipes: {
       button: {
         variants: {
+          size: { md: { h: THUMB, minW: THUMB } },
           variant: {
             // Chakra's lighter red under the pointer has too little contrast with its white words.
             solid: { _hover: { bg: DARKER }, _expanded: { bg: DARKER } },
@@ -127,20 +131,22 @@ const config = defineConfig({
           },
         },
       },
-      // On a phone, tall enough for a thumb, with text large enough that iOS does not zoom in.
       input: {
         base: { textOverflow: 'ellipsis' },
         variants: {
-          size: { md: { textStyle: { base: 'md', md: 'sm' }, '--input-height': { base: 'sizes.11', md: 'sizes.10' } } },
+          size: { md: { ...FIELD_TEXT, '--input-height': { base: 'sizes.11', md: 'sizes.10' } } },
           variant: { outline: FIELD },
         },
       },
-      textarea: { variants: { variant: { outline: FIELD } } },
+      textarea: { variants: { size: { md: FIELD_TEXT }, variant: { outline: FIELD } } },
     },
     slotRecipes: {
       nativeSelect: {
         slots: slotRecipes.nativeSelect.slots ?? [],
-        variants: { variant: { outline: { field: FIELD } } },
+        variants: {
+          size: { md: { root: { '--select-field-height': { base: 'sizes.11', md: 'sizes.10' } }, field: FIELD_TEXT } },
+          variant: { outline: { field: FIELD } },
+        },
       },
     },
   },
