@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queueVariable } from '#contract/environment.ts'
 import { runWords } from '#contract/stock/run-words.ts'
 import { VehicleInput } from '#contract/stock/vehicle-input.ts'
@@ -43,16 +41,36 @@ beforeEach(() => {
 /** As if the worker's time without a heartbeat were over. */
 const passLease = ({ org }: Ctx) => updateLot({ org, run_until: new Date(Date.now() - 1000).toISOString() })
 
+/** A run's writes at which a worker is killed, in order. */
+const DEATHS: Record<string, RegExp> = {
+  'the note that cars are written': /"#\w+":"writing"/,
+  'the first car': /VEHICLE#/,
+  'the catalogue': /#CATALOGUE/,
+  'the moment it counts': /catalogue_parts/,
+  'the first sold mark': /VEHICLE#.*sold_at/,
+  'the end': /OPEN|finished_at/,
+}
+const lives = new AsyncLocalStorage<{ isOver: boolean }>()
+
+/** Has a worker bring a run this far: from then on it neither reads nor writes, nor gives a sign of life. */
 async function killWorkerAt(place: string, run: string) {
-  const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
-    // Its downloads remain where it is killed.
-    env: { ...process.env, TMPDIR: newFolder('worker'), ORG: ctx.org, RUN: run, STOP_AT: place },
+  // Its downloads remain where it is killed.
+  vi.stubEnv('TMPDIR', newFolder('worker'))
+  const life = { isOver: false }
+  const killed = Promise.withResolvers<string>()
+  const never = new Promise<never>(() => {})
+  hear((next, { commandName = '' }) => async (args) => {
+    if (lives.getStore() !== life) return next(args)
+    if (life.isOver) return never
+    if (!/Write|Update|Put/.test(commandName) || !DEATHS[place]?.test(JSON.stringify(args.input))) return next(args)
+    life.isOver = true
+    // The write of a first vehicle still succeeds.
+    if (place === 'the first car') await next(args)
+    killed.resolve('killed')
+    return never
   })
-  const exit = once(child, 'exit')
-  const [said] = await Promise.race([once(child, 'message'), exit])
-  expect(said, place).toBe('stopped')
-  child.kill('SIGKILL')
-  await exit
+  const ended = lives.run(life, () => syncInventory({ org: ctx.org, now: new Date(), requestId: 'killed' }, { run }))
+  expect(await Promise.race([killed.promise, ended]), place).toBe('killed')
 }
 
 /** 120 vehicles, of which the second file changes 3, removes 2 and adds 1; the last two batches of writes differ. */
@@ -448,9 +466,11 @@ function answerWrites(pattern: RegExp, answer: (input: { RequestItems?: object }
 
 type Handle = (args: { input: object }) => Promise<object>
 
-/** Puts a step between core and the table, until the function that it returns is called. */
+/** Puts a step between core and the table, until the function that it returns is called, or the test ends. */
 function hear(step: (next: Handle, context: { commandName?: string }) => Handle): () => void {
   const { middlewareStack } = table.getDocumentClient()
   middlewareStack.add(step as never, { step: 'initialize' })
-  return () => void middlewareStack.remove(step as never)
+  const forget = () => void middlewareStack.remove(step as never)
+  onTestFinished(forget)
+  return forget
 }
