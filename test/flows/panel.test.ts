@@ -11,7 +11,6 @@ type Target = { id: string; contact_id: string }
 let ours: TestOrganization
 let agent: { id: string; client: Client }
 let carla: Target
-let nora: Target
 beforeAll(async () => {
   ours = await newOrganization()
   const { whatsapp_from: to } = await ours.connect()
@@ -23,7 +22,7 @@ beforeAll(async () => {
     return { id, contact_id: row.contact_id }
   }
   carla = await newConversation('Carla Campos')
-  nora = await newConversation('Nora Nunez')
+  await newConversation('Nora Nunez')
   await ours.client.put(`/api/contacts/${carla.contact_id}`, {
     stage: 'contacted',
     add_labels: ['Urgent'],
@@ -33,10 +32,8 @@ beforeAll(async () => {
   await assign(ours.client, carla, agent.id)
 })
 
-const openChat = (
-  width: number,
-  { language = 'en', target = carla }: { language?: 'en' | 'es'; target?: Target } = {},
-) => visit(`/chats/${target.id}`, { as: ours.client, language, viewport: { width, height: 768 } })
+const openChat = (width: number, language: 'en' | 'es' = 'en') =>
+  visit(`/chats/${carla.id}`, { as: ours.client, language, viewport: { width, height: 768 } })
 const box = async (place: Locator) => {
   const found = await place.boundingBox()
   if (!found) throw new Error('It is not on the screen.')
@@ -54,23 +51,17 @@ async function seesAll(place: Locator | Page) {
   await place.locator('.stage-step[aria-current]', { hasText: 'Contacted' }).waitFor()
 }
 
-test.each([
-  [1440, 'en'],
-  [1024, 'en'],
-  [1440, 'es'],
-  [390, 'es'],
-] as const)(
-  'at %i px in %s a chat’s name is whole, eleven fit into 900 px beside it, no stage breaks in a word, the placeholder is whole',
-  async (width, language) => {
-    const page = await openChat(width, { language })
+test('a chat’s name is whole, eleven fit into 900 px beside it, no stage breaks in a word, the placeholder is whole, in Spanish, which is longer', async () => {
+  for (const width of [1440, 1024, 390]) {
+    const page = await openChat(width, 'es')
     await page.locator('article').first().waitFor()
     const log = await box(page.locator('.chat-log-frame'))
     const header = await box(page.locator('.chat-header'))
     expect(header.y).toBeLessThan(2)
-    expect(header.height).toBeLessThan(112)
+    expect(header.height, String(width)).toBeLessThan(112)
     expect(Math.abs(log.y - header.bottom)).toBeLessThan(2)
     const name = page.locator('.chat-header-name')
-    expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+    expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth), String(width)).toBe(0)
     if (width > 390) {
       const first = await box(page.locator('.chat-rows a').first())
       expect(first.y).toBeLessThanOrEqual(120)
@@ -79,10 +70,8 @@ test.each([
 
     const cut = await page
       .locator('.stage-step > span:visible')
-      .evaluateAll((names) =>
-        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
-      )
-    expect(cut).toEqual([])
+      .evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+    expect(cut, String(width)).toEqual([])
 
     const room = await page.locator('.chat-composer-field textarea').evaluate((field: HTMLTextAreaElement) => {
       const pen = document.createElement('canvas').getContext('2d')
@@ -90,9 +79,9 @@ test.each([
       pen.font = getComputedStyle(field).font
       return field.clientWidth - pen.measureText(field.placeholder).width
     })
-    expect(room).toBeGreaterThan(0)
-  },
-)
+    expect(room, String(width)).toBeGreaterThan(0)
+  }
+})
 
 test('what is known of a contact stands beside the thread, folds, and stays folded for the next one', async () => {
   const page = await openChat(1280)
@@ -122,21 +111,11 @@ test('where there is no room the summary shows the same, and so does a drawer', 
   await seesAll(page.locator('.chat-tab-page'))
 })
 
-test('a colleague’s change is in the panel at once', async () => {
-  const page = await openChat(1440, { target: nora })
-  const panel = beside(page)
-  await panel.getByText('No notes yet').waitFor()
-  await ours.client.put(`/api/contacts/${nora.contact_id}`, { company: 'Globex', stage: 'sold' })
-  await panel.getByText('Globex').waitFor()
-  await panel.locator('.stage-step[aria-current]', { hasText: 'Sold' }).waitFor()
-})
-
-test.each([
-  [1024, 768],
-  [1440, 600],
-])(
-  'at %i × %i px the sidebar’s foot is in sight, and a count covers neither the bell nor what is beside it',
-  async (width, height) => {
+test('the sidebar’s foot is in sight in any window, and a count covers neither the bell nor what is beside it', async () => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 600],
+  ] as const) {
     const page = await visit('/dashboard', { as: agent.client, viewport: { width, height } })
     const out = await box(page.getByRole('button', { name: 'Logout' }))
     expect(out.bottom).toBeLessThanOrEqual(height)
@@ -154,5 +133,5 @@ test.each([
         count.x >= other.right || count.right <= other.x || count.y >= other.bottom || count.bottom <= other.y
       expect(isApart).toBe(true)
     }
-  },
-)
+  }
+})

@@ -78,10 +78,6 @@ test('a person who may only read meets no action on the inbox, a contact, and th
   const readers = await visit(paths.inbox, { as: reader.client, viewport })
   await readers.getByText('Your role can’t send messages').waitFor()
   expect(await readers.locator('textarea').count()).toBe(0)
-  const phone = { language: 'es', viewport: { width: 390, height: 844 } } as const
-  const onPhone = await visit(paths.inbox, { as: reader.client, ...phone })
-  await onPhone.getByText('Tu rol no permite enviar mensajes').waitFor()
-  expect(await onPhone.locator('textarea').count()).toBe(0)
 })
 
 /** What can be pressed, by the beginning of its name. */

@@ -111,18 +111,8 @@ describe('a manager', () => {
     await dialog.getByLabel('Maximum open conversations').fill('7')
     await dialog.getByLabel('Working hours').selectOption('own')
     await dialog.getByLabel('Tuesday', { exact: true }).uncheck()
-    expect(await violationsOn(page)).toEqual([])
     await showsBriefly(page, 'Agent saved', () => dialog.getByRole('button', { name: 'Save' }).click())
     await page.getByText('0 of 7 open').waitFor()
-  })
-
-  test('reads each section in Spanish', async () => {
-    for (const [section, title] of [
-      ['ai', 'IA y claves de agentes'],
-      ['agents', 'Gestión de agentes'],
-      ['system', 'Configuración del sistema'],
-    ] as const)
-      await (await look(`/settings/${section}`, { language: 'es' })).getByRole('heading', { name: title }).waitFor()
   })
 
   test('of a section that could not be read sees why, and reads it again', async () => {

@@ -41,7 +41,6 @@ test('a manager adds a webhook, sees what it answered, sends it again, switches 
   status = 200
   await deliveries.getByRole('button', { name: 'Resend A contact is added' }).click()
   await deliveries.getByText('Answered 200').waitFor()
-  expect(await violationsOn(page)).toEqual([])
   await deliveries.getByRole('button', { name: 'Close' }).click()
 
   const choose = async (deed: string) => {
