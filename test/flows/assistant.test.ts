@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { openModel } from '../assistant/open-model.ts'
-import { passDue } from '../assistant/pass-due.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
-import { assign, findConversation, newCustomer } from '../dealership.ts'
+import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runJob } from '../run-job.ts'
 import { usePages } from './pages.ts'
@@ -154,71 +153,6 @@ test('managers read each turn, and say what was wrong with it', async () => {
     const { data } = (await ours.client.get('/api/assistant/turns?outcome=answered')).body
     expect(data[0].feedback).toMatchObject({ verdict: 'bad', note: 'Too short' })
   })
-})
-
-/** Makes it night: the dealership is open for two hours of each day, far from now. Returns when it opens next. */
-async function makeNight(): Promise<Date> {
-  // Phoenix, where clocks never change.
-  const timezone = 'America/Phoenix'
-  const [from, to] = (new Date().getUTCHours() + 24 - 7) % 24 < 12 ? ['16:00', '18:00'] : ['08:00', '10:00']
-  const business_hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => ({ day, from, to }))
-  const { status } = await ours.client.put(`/api/organizations/${ours.org}`, { timezone, business_hours })
-  expect(status).toBe(200)
-  await ours.client.put('/api/assistant', { mode: 'after_hours' })
-  const opens = new Date(`${new Date().toISOString().slice(0, 10)}T${from}:00-07:00`)
-  return opens > new Date() ? opens : new Date(opens.getTime() + 86_400_000)
-}
-
-test('by night it answers in Spanish, books, offers no sold car, and hands a haggle to a person', async () => {
-  await makeNight()
-  const camry = { year: 2022, make: 'Toyota', model: 'Camry', price: 19_900 }
-  const { id: sold } = (await ours.client.post('/api/inventory', camry)).body
-  expect((await ours.client.delete(`/api/inventory/${sold}`)).status).toBe(200)
-  await model.script()
-  const [buyer, haggler] = await Promise.all([
-    customer('Hola, ¿todavía tienen el Civic?'),
-    customer('Buenas noches, ¿tienen un Camry?'),
-  ])
-  await Promise.all([buyer.answer(), haggler.answer()])
-  const viewport = { width: 390, height: 844 }
-  const page = await visit(`/chats/${buyer.contact}`, { as: ours.client, viewport, language: 'es' })
-  const said = (text: string | RegExp) => page.getByRole('article').filter({ hasText: text })
-  await said('$21,450').waitFor()
-  await buyer.write('¿Cuándo puedo pasar a verlo?')
-  await buyer.answer()
-  await said(/1\. /).waitFor()
-  await buyer.write('La primera')
-  await buyer.answer()
-  const booked = async () => (await ours.client.get(`/api/appointments?contact=${buyer.contact}`)).body.data
-  await eventually(async () => expect(await booked()).toMatchObject([{ status: 'scheduled', kind: 'visit' }]))
-  await said(/Listo: /).waitFor()
-
-  const turns = async () => (await ours.client.get(`/api/assistant/turns?contact=${haggler.contact}`)).body.data
-  await eventually(async () => expect(await turns()).toMatchObject([{ outcome: 'answered' }]))
-  await haggler.write('Me gusta el Civic. ¿Me lo dejan más barato?')
-  await haggler.answer()
-  await eventually(async () => expect((await turns())[0]).toMatchObject({ outcome: 'handed_over', reason: 'haggling' }))
-  await visit(`/chats/${haggler.contact}`, { as: ours.client, viewport })
-  const answers = page.getByRole('article')
-  await answers.filter({ hasText: 'Una persona le responderá por aquí' }).waitFor()
-  expect((await answers.allTextContents()).filter((one) => /respondió.*(Camry|19,900)/s.test(one))).toEqual([])
-})
-
-test('a handover at night says who writes when, and is answered as it opens by the agent who is told', async () => {
-  const opens = await makeNight()
-  const { client, id } = await ours.addMember({ role: 'agent', first_name: 'Tess', last_name: 'Ames' })
-  const late = await customer('Buenas noches, quiero hablar con una persona')
-  await assign(ours.client, { contact_id: late.contact }, id)
-  await late.answer()
-  await passDue(ours.org, new Date(opens.getTime() + 60_000))
-  const page = await visit('/dashboard', { as: client, viewport: { width: 1440, height: 1000 }, language: 'en' })
-  await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-  await page.getByRole('link', { name: /is still waiting for a person/ }).click()
-  const messages = page.getByRole('article')
-  await messages.filter({ hasText: /Abrimos el \S+ a las \d:00 [ap]\.m\.; Tess le escribirá entonces/ }).waitFor()
-  await page.getByPlaceholder('Type a WhatsApp message…').fill('Buenos días, soy Tess')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await messages.filter({ hasText: 'Buenos días, soy Tess' }).waitFor()
 })
 
 test('managers find what it could not answer, and write the answer there', async () => {

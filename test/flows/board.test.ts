@@ -100,6 +100,9 @@ test('a contact is paused until a day, and resumed', async () => {
 
 test('a stage of one’s own is a column for everybody under its latest name, until it is deleted and its people move', async () => {
   const [here, there] = [await boardOf(ours.client), await boardOf(agent)]
+  await column(there, 'New').waitFor()
+  for (const name of ['Custom Stages', 'Set time settings'])
+    expect(await there.getByRole('button', { name }).count(), 'for managers only').toBe(0)
   await here.getByRole('button', { name: 'Custom Stages' }).click()
   await here.getByLabel('Add new stage').fill('Test Drive')
   await here.keyboard.press('Enter')
@@ -152,13 +155,6 @@ test('hours are set for everybody, and go back to what they were', async () => {
   expect(await page.getByLabel('Blue (medium)').inputValue()).toBe('48')
   await page.getByRole('button', { name: 'Reset to defaults' }).click()
   expect(await page.getByLabel('Blue (medium)').inputValue()).toBe('72')
-})
-
-test('an agent has neither settings of it', async () => {
-  const page = await boardOf(agent)
-  await column(page, 'New').waitFor()
-  for (const name of ['Custom Stages', 'Set time settings'])
-    expect(await page.getByRole('button', { name }).count()).toBe(0)
 })
 
 describe('a column that is longer than what is loaded of it', () => {

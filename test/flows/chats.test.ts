@@ -234,21 +234,6 @@ test('when the 24 hours are over the composer says so and leads to SMS, which st
   await page.locator('article[data-mark=delivered]', { hasText: 'By SMS then' }).waitFor()
 })
 
-test('the list finds people by name and by the end of their number, and filters by status', async () => {
-  const page = await visit()
-  const search = page.getByPlaceholder('Search name or number...')
-  for (const [text, isFound] of [
-    ['campos', true],
-    [phone.slice(-4), true],
-    ['nobody', false],
-  ] as const) {
-    await search.fill(text)
-    await (isFound ? rowIn(page).waitFor() : rowIn(page).waitFor({ state: 'detached' }))
-  }
-  await search.fill('')
-  await rowIn(page).waitFor()
-})
-
 test('an open conversation has its address, for a new tab, a reload and Back, and a number to call', async () => {
   const page = await visit()
   const address = String(await rowIn(page).getAttribute('href'))

@@ -22,12 +22,21 @@ const actionsOn = async (page: Page) => {
   return Promise.all(links.map((link) => link.getAttribute('href')))
 }
 
-test('counters follow what comes in', async () => {
+test('counters and recent activity follow what comes in, and lead to it', async () => {
   const page = await openDashboard()
+  await page.getByText('No recent activity').waitFor()
   const counter = (label: string) => page.locator('dl > *', { hasText: label }).locator('dd').first()
   for (const from of [newCustomer(), newCustomer(), newCustomer()])
     await customerWrites({ from, to: account.phone_number, body: 'Is it still for sale?' })
   for (const label of ['Total Chats', 'Contacts']) await expect.poll(() => counter(label).textContent()).toBe('3')
+  await page.getByText('3 unread', { exact: true }).waitFor()
+  const recent = section(page, 'Recent Activity')
+  await recent
+    .getByRole('link', { name: /Is it still for sale\?/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/chats\/\w+$/)
+  await page.locator('article', { hasText: 'Is it still for sale?' }).waitFor()
 })
 
 test('a new dealership finds its first steps, with those that are done, and puts them away', async () => {

@@ -132,18 +132,7 @@ test('a file that is dropped or pasted where nothing can be sent is refused with
   expect(await page.locator('.chat-file').count()).toBe(0)
 })
 
-test('a picture opens in front of everything and closes by Escape', async () => {
-  await write({ body: '', media_url: '/local/files/car.jpg' })
-  const page = await openThread()
-  const picture = page.locator('article .chat-picture')
-  await picture.click()
-  const front = page.getByRole('dialog')
-  await expect.poll(() => front.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800)
-  await page.keyboard.press('Escape')
-  await front.waitFor({ state: 'detached' })
-})
-
-test('one picture of the conversation leads to the next and back, by key and by button', async () => {
+test('a picture opens in front of everything, leads to the next and back, by key and by button, and closes by Escape', async () => {
   await write({ body: '', media_url: '/local/files/car.jpg' })
   await write({ body: '', media_url: '/local/files/dashboard.png' })
   const page = await openThread()
@@ -157,6 +146,7 @@ test('one picture of the conversation leads to the next and back, by key and by 
   const shows = (src: string | undefined) =>
     expect.poll(() => front.locator('img').evaluate((img: HTMLImageElement) => img.src)).toBe(src)
   await shows(first)
+  await expect.poll(() => front.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800)
   await page.keyboard.press('ArrowRight')
   await shows(second)
   expect(await front.getByRole('button', { name: 'Next picture' }).count()).toBe(0)

@@ -59,35 +59,3 @@ test('a price that drops in the dealer’s file reaches who asked about the vehi
     expect(await page.getByRole('article').filter({ hasText: '$18,600' }).count()).toBe(1)
   })
 })
-
-test('a lead that nobody answers leaves its agent’s list for the next one’s, and then the managers are told', async () => {
-  const ours = await newOrganization()
-  const { phone_number: to } = await ours.connect()
-  const agents = [await ours.addMember({ role: 'agent' }), await ours.addMember({ role: 'agent' })]
-  const settings = [
-    { group: 'assignment', key: 'auto_assignment_mode', value: 'auto' },
-    { group: 'first_touch', key: 'first_touch_enabled', value: 'true' },
-  ]
-  expect((await ours.client.post('/api/settings/bulk-update', { settings })).status).toBe(200)
-  const from = newCustomer()
-  await customerWrites({ from, to, body: 'Is it still for sale?' })
-  const holder = async () => (await findConversation(ours.client, from)).row
-  const first = await eventually(async () => {
-    const { user_id } = await holder()
-    return agents.find((one) => one.id === user_id) ?? Promise.reject(new Error('Nobody has it yet.'))
-  })
-  const [next = first] = agents.filter((one) => one !== first)
-  const { contact_id: contact } = await holder()
-  const viewport = { width: 1440, height: 900 }
-  const before = await visit('/chats', { as: first.client, viewport })
-  const card = before.locator(`a[data-contact="${contact}"]`)
-  await card.waitFor()
-
-  const passAt = (minutes: number) => runDueOf(ours.org, new Date(Date.now() + minutes * 60_000), 'pass-leads')
-  await eventually(async () => expect(await passAt(6)).toBe(1))
-  await card.waitFor({ state: 'detached' })
-  await eventually(async () => expect(await holder()).toMatchObject({ user_id: next.id }))
-  await eventually(async () => expect(await passAt(12)).toBe(1))
-  const told = await visit('/notifications', { as: ours.client, viewport })
-  await told.getByText(/^Nobody has answered .*, a new lead$/).waitFor()
-})

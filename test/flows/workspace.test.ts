@@ -42,19 +42,6 @@ async function openThread(width?: number) {
 }
 
 describe('the tabs', () => {
-  test('tell calls as there are, and the summary with notes that a colleague reads', async () => {
-    const page = await openThread()
-    await page.getByRole('tab', { name: 'Calls' }).click()
-    await page.getByText('No calls yet').waitFor()
-    await page.getByRole('tab', { name: 'Summary' }).click()
-    await page.getByText('No notes yet').waitFor()
-    await page.getByLabel('New note').fill('Wants a truck.')
-    await page.getByRole('button', { name: '+ Add Note' }).click()
-    await page.getByText(/^By: /).waitFor()
-    const { body } = await agent.get(`/api/contacts/${contact}/notes`)
-    expect(body.notes[0].content).toBe('Wants a truck.')
-  })
-
   test('open by a link to a contact', async () => {
     const page = await look('/chats')
     for (const [type, words] of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailTo, newEmail, newOrganization, PASSWORD } from '../cloud.ts'
-import { submit, usePages } from '../flows/pages.ts'
+import { newOrganization, PASSWORD } from '../cloud.ts'
+import { usePages } from '../flows/pages.ts'
 
 const { open, baseOf } = usePages()
 
@@ -27,22 +27,4 @@ test('the other language keeps what a mailed link has said', async () => {
   await page.getByText('For ana@ruiz.example.').waitFor()
   await page.getByRole('link', { name: 'Español' }).click()
   await page.getByText('Para ana@ruiz.example.').waitFor()
-})
-
-test('an invited person follows the link, sets a password, and is in; who follows it again is told', async () => {
-  const { client } = await newOrganization()
-  const email = newEmail()
-  const invited = await client.post('/api/team/invite', { email, name: 'Iris Luna', role: 'agent' })
-  expect(invited).toMatchObject({ status: 200 })
-  const { text } = await mailTo(email)
-  const link = text.split('\n').find((line) => line.startsWith(`${baseOf()}/invitation?`)) ?? ''
-  const page = await open(link.slice(baseOf().length))
-  await page.getByText(`Choose a password for ${email}.`).waitFor()
-  await submit(page, { Password: PASSWORD, 'Confirm password': PASSWORD })
-  await page.waitForURL('**/dashboard')
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await page.goto(link)
-  await submit(page, { Password: PASSWORD, 'Confirm password': PASSWORD })
-  await page.getByRole('alert').waitFor()
 })

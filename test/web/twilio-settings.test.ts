@@ -13,24 +13,6 @@ beforeAll(async () => {
 })
 const look = (path: string) => visit(path, { as: dealership.client })
 
-test('the dashboard counts and lists a message while one looks at it', async () => {
-  const page = await look('/dashboard')
-  await page.getByText('No recent activity').waitFor()
-  await customerWrites({
-    from: account.whatsapp_from.replace(/\d{4}$/, '0188'),
-    to: account.whatsapp_from,
-    body: '¿Sigue disponible?',
-    profile_name: 'Lucía Prado',
-  })
-  const recent = page.getByRole('region', { name: 'Recent Activity' })
-  const row = recent.getByRole('link', { name: /Lucía Prado.*¿Sigue disponible\?/ })
-  await row.waitFor()
-  await page.getByText('1 unread', { exact: true }).waitFor()
-  await row.click()
-  await page.waitForURL(/\/chats\/\w+$/)
-  await page.locator('article', { hasText: '¿Sigue disponible?' }).waitFor()
-})
-
 test('settings say what Twilio answers, keep what is left empty, and never show a secret again', async () => {
   const page = await look('/settings')
   const token = page.getByLabel('Auth token')

@@ -265,17 +265,26 @@ describe('the DCID filter of an integration’s vehicles', () => {
     await showing(page, '1 to 2 of 2')
   })
 
-  test('is a code of the file, whatever it looks like, chosen with one press, or typed to its end', async () => {
+  test('is a code of the file, whatever it looks like, chosen with one press, or typed to its end, and removed', async () => {
     const { page, field } = await filter()
     await page.getByRole('button', { name: LONG_CODE }).click()
     expect(await field.inputValue()).toBe(LONG_CODE)
-    await page.getByRole('button', { name: 'Save Filter' }).click()
+    const save = () => page.getByRole('button', { name: 'Save Filter' }).click()
+    await showsBriefly(
+      page,
+      `DCID filter set to "${LONG_CODE}". Only vehicles with this dealer code will be shown.`,
+      save,
+    )
     await showing(page, '1 to 1 of 1')
 
-    await page.getByRole('button', { name: 'DCID Filter' }).click()
+    await page.getByRole('button', { name: 'DCID Filter ON' }).click()
+    await page.getByText('Filter Active').waitFor()
     await field.clear()
     await field.pressSequentially(LONG_CODE)
     expect(await field.inputValue()).toBe(LONG_CODE)
+    await field.fill('')
+    await showsBriefly(page, 'DCID filter removed. All vehicles will be shown.', save)
+    await showing(page, '1 to 2 of 2')
   })
 })
 
