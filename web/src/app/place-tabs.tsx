@@ -17,7 +17,7 @@ export function PlaceTabs() {
       aria-label={place.title[language]}
       gap="5"
       flexShrink="0"
-      paddingInline={{ base: '4', md: '8' }}
+      paddingInline={{ base: '4', md: '6' }}
       bg="bg.panel"
       borderBottomWidth="1px"
       overflowX="auto"

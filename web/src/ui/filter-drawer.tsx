@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
-import { SlidersHorizontal } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { byOpen, lazyDialog } from './lazy-dialog.tsx'
 import { onFirstTouch } from './on-first-touch.ts'
@@ -34,7 +34,7 @@ export function FilterDrawer({ title, label, closeLabel, isNarrow = false, child
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <SlidersHorizontal aria-hidden />
+        <ListFilter aria-hidden />
         {isNarrow ? <WideLabel text={label} /> : label}
       </Button>
       <SideDrawer open={isOpen} title={title} closeLabel={closeLabel} onClose={close}>

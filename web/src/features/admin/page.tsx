@@ -21,7 +21,7 @@ export function AdminPage() {
   const admin = useAdmin()
   const { page, isFirst, turnTo } = admin
   return (
-    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('hint')} />
       <SearchBox value={admin.search} label={t('search')} clearLabel={t('clear_search')} onSearch={admin.searchFor} />

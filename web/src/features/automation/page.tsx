@@ -19,7 +19,7 @@ export function AutomationPage() {
   const mayChange = useMay('campaigns')
   const { data, error, mutate } = useAutomations()
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
         {mayChange && (

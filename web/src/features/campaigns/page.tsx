@@ -25,7 +25,7 @@ export function CampaignsPage() {
   useAsked('new', () => setIsNew(mayChange))
   const add = (text: string) => <Button onClick={() => setIsNew(true)}>{text}</Button>
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
         {mayChange && add(t('new'))}

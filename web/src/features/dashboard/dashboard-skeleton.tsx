@@ -12,9 +12,9 @@ export function DashboardSkeleton() {
     <>
       <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
       <Grid templateColumns={COLUMNS} gap="4" alignItems="start" aria-hidden>
-        <Panel>
+        <Panel minHeight={{ lg: '442px' }}>
           <Skeleton height="5" width="28" marginBottom="5" />
-          <Stack gap="5">
+          <Stack gap="7">
             {FIVE.map((one) => (
               <Flex key={one} gap="3.5" align="center">
                 <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
@@ -38,7 +38,7 @@ export function DashboardSkeleton() {
               key={one}
               bg="bg.panel"
               padding={{ base: '4', md: '5' }}
-              height="126px"
+              height="138px"
               _last={{ gridColumn: { base: 'span 2', lg: 'auto' } }}
             >
               <Skeleton height="4" width="24" />

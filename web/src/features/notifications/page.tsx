@@ -13,7 +13,7 @@ import { WorkspaceTitle } from './workspace-title.tsx'
 export function NotificationsPage() {
   const t = useText(notificationTexts)
   return (
-    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')}>
         <Flex wrap="wrap">

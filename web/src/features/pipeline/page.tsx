@@ -88,10 +88,10 @@ export function PipelinePage() {
         <LoadFailed title={t('load_failed')} error={hand.error} onRetry={hand.readAgain} />
       ) : (
         <>
-          <p className="pipeline-loading" role="status">
+          <BoardSkeleton />
+          <p className="board-key" role="status">
             {t('loading')}
           </p>
-          <BoardSkeleton />
         </>
       )}
       <TimesDialog open={dialog === 'times'} times={times} onClose={close} />

@@ -16,7 +16,7 @@ export function RemindersPage() {
   const [search, setSearch] = useSearchParams()
   const user = search.get('user') ?? 'me'
   return (
-    <Stack gap="7" maxWidth="800px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="7" maxWidth="800px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
         {mayAssign && (

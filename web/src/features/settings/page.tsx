@@ -27,7 +27,7 @@ export function SettingsPage() {
   if (chosen === undefined) return <Navigate to="/settings" replace />
   const isAlone = !isWide && chosen !== false
   return (
-    <Stack gap={{ base: '5', lg: '7' }} maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap={{ base: '5', lg: '7' }} maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       {isAlone ? <Back /> : <Header />}
       {/* The section keeps its place, and what is typed in it, where the window's width changes. */}

@@ -39,7 +39,7 @@ export function TeamPage() {
     }
   }
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t(mayManage ? 'subtitle' : 'subtitle_agent')}>
         {mayManage && (

@@ -37,7 +37,7 @@ export function TemplatesPage() {
     else ask({ deed, template })
   }
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')}>
         <May right="templates">

@@ -24,7 +24,7 @@ export function PhrasesPage() {
   const t = useText(phraseTexts)
   const place = usePhrasePlace()
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('phrases_title')} />
       <PageHeader title={t('phrases_title')} subtitle={t('subtitle')}>
         <Button asChild variant="outline">

@@ -29,7 +29,7 @@ export function SetupPage() {
   const t = useText(setupTexts)
   const setup = useSetup()
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
         <HStack flexShrink="0">

@@ -23,7 +23,7 @@ export function TurnsPage() {
   const { data, error, mutate } = useTurns(place.query)
   const { search, gaps } = place.query
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('turns_title')} />
       <PageHeader title={t('turns_title')} subtitle={t('subtitle')}>
         <Button asChild variant="outline">

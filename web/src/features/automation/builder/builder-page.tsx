@@ -35,7 +35,7 @@ function Page({ id }: { id: string }) {
   const builder = useBuilder(id)
   const { draft, saved, error, retry } = builder
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={saved?.name ?? words('title')} />
       <Button asChild variant="ghost" size="sm" alignSelf="start" marginBottom="-4" marginInlineStart="-3">
         <Link to="/automation">

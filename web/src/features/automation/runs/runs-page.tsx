@@ -25,7 +25,7 @@ export function RunsPage() {
   const { data: known } = useAutomation(id)
   const { data, error, mutate } = useRuns(id, { status, cursor })
   return (
-    <Stack gap="6" maxWidth="960px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="960px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <Button asChild variant="ghost" size="sm" alignSelf="start" marginBottom="-4" marginInlineStart="-3">
         <Link to={`/automation/${id}`}>

@@ -16,7 +16,7 @@ export function CallsPage() {
   const t = useCenterText()
   const { phase, active } = useVoice()
   return (
-    <Stack gap="6" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')}>
         <ServiceBadge />

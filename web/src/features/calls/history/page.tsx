@@ -24,7 +24,7 @@ export function CallHistoryPage() {
   const { query, page, cursor } = place
   const history = useCallHistory({ ...query, page, cursor, per_page: PER_PAGE })
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('history_title')} />
       <PageHeader title={t('history_title')}>
         <May right="export">

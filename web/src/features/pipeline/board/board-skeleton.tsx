@@ -1,24 +1,23 @@
-import { Flex, Skeleton, Stack } from '@chakra-ui/react'
+import { Skeleton, Stack } from '@chakra-ui/react'
 
 /** Cards in each column, as a board mostly looks. */
-const COLUMNS = [
-  { id: 'new', cards: 4 },
-  { id: 'tried', cards: 3 },
-  { id: 'reached', cards: 4 },
-  { id: 'planned', cards: 2 },
-  { id: 'came', cards: 3 },
-]
+const COLUMNS = Object.entries({ new: 9, tried: 4, reached: 9, planned: 3, dealing: 3, missed: 7, came: 6, sold: 9 })
 
 /** Stands for the board while it loads. */
 export const BoardSkeleton = () => (
-  <Flex gap="3" overflow="hidden" aria-hidden>
-    {COLUMNS.map(({ id, cards }) => (
-      <Stack key={id} flex="1 0 15rem" gap="3">
-        <Skeleton height="10" borderRadius="lg" />
-        {Array.from({ length: cards }, (_, card) => (
-          <Skeleton key={card} height="28" borderRadius="lg" />
-        ))}
-      </Stack>
+  <div className="board" aria-hidden>
+    {COLUMNS.map(([id, cards]) => (
+      <div key={id} className="board-column">
+        <div className="board-column-head">
+          <Skeleton height="4" width="70%" />
+          <Skeleton height="5" width="8" borderRadius="full" />
+        </div>
+        <Stack gap="2" paddingInline="1" overflow="hidden">
+          {Array.from({ length: cards }, (_, card) => (
+            <Skeleton key={card} height="58px" flexShrink="0" borderRadius="lg" />
+          ))}
+        </Stack>
+      </div>
     ))}
-  </Flex>
+  </div>
 )

@@ -19,7 +19,7 @@ export function OwnAccountPage() {
   const { user } = useSession()
   const { banner, show } = useBanner()
   return (
-    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('own_account')} />
       <PageHeader title={t('own_account')} subtitle={user?.email} />
       {user && <AccountSection title={t('profile')} />}
