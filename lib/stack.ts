@@ -68,12 +68,6 @@ export class Lotwire extends Stack {
     const functions = new Functions(this, 'Functions', { code: join(assets, 'functions') })
     const { named } = functions
 
-    const users = new Users(this, 'Users', {
-      customMessage: named('custom-message'),
-      preTokenGeneration: named('pre-token-generation'),
-      mail,
-      isProtected,
-    })
     const events = new Events(this, 'Events', { authorizer: named('authorize-realtime') })
     const api = new Api(this, 'Api')
     const site = new Site(this, 'Site', {
@@ -86,6 +80,13 @@ export class Lotwire extends Stack {
       certificateArn,
     })
 
+    const users = new Users(this, 'Users', {
+      customMessage: named('custom-message'),
+      preTokenGeneration: named('pre-token-generation'),
+      mail,
+      siteUrl: site.url,
+      isProtected,
+    })
     const leadMail = new LeadMail(this, 'LeadMail', { mails, reader: named('read-lead-mails') })
     const google = googleClient(this)
     const parent = twilioParent(this)
@@ -109,6 +110,10 @@ export class Lotwire extends Stack {
       USER_POOL_ID: users.poolId,
       USER_POOL_CLIENT_ID: users.clientId,
       USER_POOL_CLIENT_SECRET: users.clientSecret,
+      SIGN_IN_URL: users.providers.url,
+      SIGN_IN_PROVIDERS: users.providers.names,
+      PROVIDER_CLIENT_ID: users.providers.clientId,
+      PROVIDER_CLIENT_SECRET: users.providers.clientSecret,
       MAIL_FROM: mail.from,
       EVENTS_ENDPOINT: events.endpoint,
       GOOGLE_CLIENT_ID: google.clientId,

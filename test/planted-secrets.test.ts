@@ -35,7 +35,7 @@ const PLANTED = {
 }
 
 /** This cloud's signing keys and own secrets. */
-const OURS = /^(CSRF_KEY|REALTIME_KEY|AUDIT_KEY|PUSH_KEY|EDGE_SECRET|USER_POOL_CLIENT_SECRET)$/
+const OURS = /^(CSRF_KEY|REALTIME_KEY|AUDIT_KEY|PUSH_KEY|EDGE_SECRET|USER_POOL_CLIENT_SECRET|PROVIDER_CLIENT_SECRET)$/
 
 /** All responses, except those that return a secret once. */
 const answered: string[] = []

@@ -1,8 +1,14 @@
 import { auth } from '#contract/people/auth.ts'
+import { identities } from '#contract/people/identities.ts'
 import { twoStep } from '#contract/people/two-step.ts'
 import { requestPasswordReset, requestVerification } from '../core/people/accounts/request-mail.ts'
 import { requestSignUp } from '../core/people/accounts/request-sign-up.ts'
 import { resetPassword } from '../core/people/accounts/reset-password.ts'
+import { endVisit, leaveVisit } from '../core/people/identities/end-visit.ts'
+import { listIdentities } from '../core/people/identities/list-identities.ts'
+import { startLink, startVisit } from '../core/people/identities/start-visit.ts'
+import { unlinkIdentity } from '../core/people/identities/unlink-identity.ts'
+import { offeredProviders } from '../core/people/pool/hosted.ts'
 import { endOtherSession } from '../core/people/sessions/end-other-session.ts'
 import { endSession } from '../core/people/sessions/end-session.ts'
 import { listSessions } from '../core/people/sessions/list-sessions.ts'
@@ -17,7 +23,7 @@ import { startTwoStep } from '../core/people/two-step/start-two-step.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(
-  { ...auth, ...twoStep },
+  { ...auth, ...twoStep, ...identities },
   {
     csrfCookie: () => undefined,
     signup: ({ body, marks }, guest) => requestSignUp(guest, { ...body, ...marks }),
@@ -33,6 +39,13 @@ export const handler = serve(
     startTotp: ({ held }, ctx) => startTwoStep(ctx, held),
     verifyTotp: ({ body, marks }, guest) => confirmCode(guest, { ...body, ...marks }),
     endTotp: ({ body }, ctx) => endTwoStep(ctx, body),
+    providers: () => ({ providers: offeredProviders() }),
+    startProvider: ({ params, marks }, guest) => startVisit(guest, { ...params, ...marks }),
+    linkProvider: ({ params, body, marks }, ctx) => startLink(ctx, { ...params, ...body, ...marks }),
+    returnFromProvider: ({ query, marks, held }, guest) => endVisit(guest, { ...query, ...marks, access: held.access }),
+    leaveProvider: ({ marks }, guest) => leaveVisit(guest, marks),
+    identities: (_, ctx) => listIdentities(ctx),
+    unlinkProvider: ({ params }, ctx) => unlinkIdentity(ctx, params),
     sessions: (_, ctx) => listSessions(ctx),
     endSession: ({ params }, ctx) => endOtherSession(ctx, params),
   },

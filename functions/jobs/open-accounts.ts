@@ -3,17 +3,19 @@ import { openAccount } from '../core/people/accounts/open-account.ts'
 import type { MailWork } from '../core/people/accounts/request-mail.ts'
 import type { SignUpWork } from '../core/people/accounts/request-sign-up.ts'
 import { sendRequestedMail } from '../core/people/accounts/send-requested-mail.ts'
+import { type IdentityWork, sendIdentityMail } from '../core/people/identities/send-identity-mail.ts'
 import { endLentAccount } from '../core/people/invitations/end-lent-account.ts'
 import { type DeviceWork, sendDeviceMail } from '../core/people/sessions/send-device-mail.ts'
 import { type StepWork, sendStepMail } from '../core/people/two-step/send-step-mail.ts'
 import { eachRecord } from './each-record.ts'
 
-export const handler = eachRecord<SignUpWork | MailWork | CloseWork | DeviceWork | StepWork>(async (work, { now }) => {
+export const handler = eachRecord<SignUpWork | MailWork | CloseWork | DeviceWork | StepWork | IdentityWork>(async (work, { now }) => {
   if (work.kind === 'sign-up') {
     await endLentAccount(work.email, now)
     return openAccount(work)
   }
   if (work.kind === 'new device') return sendDeviceMail(work)
   if (work.kind === 'two-step') return sendStepMail(work)
+  if (work.kind === 'identity') return sendIdentityMail(work)
   return work.kind === 'close' ? closeAccount(work) : sendRequestedMail(work, now)
 })

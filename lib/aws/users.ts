@@ -16,15 +16,18 @@ import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { SESSION_LIVES } from '#contract/people/session-lives.ts'
-import { SIGN_UP_ATTRIBUTES } from '../user-attributes.ts'
+import { PROVIDER_ATTRIBUTES, SIGN_UP_ATTRIBUTES } from '../user-attributes.ts'
 import type { Mail } from './mail.ts'
+import { SignInProviders } from './sign-in-providers.ts'
 
 /** The pool's calls that need our credentials; users' calls about their own account do not. */
 const ADMIN_CALLS = [
   'AdminCreateUser',
   'AdminDeleteUser',
+  'AdminDisableProviderForUser',
   'AdminGetUser',
   'AdminInitiateAuth',
+  'AdminLinkProviderForUser',
   'AdminRespondToAuthChallenge',
   'AdminSetUserMFAPreference',
   'AdminSetUserPassword',
@@ -35,6 +38,8 @@ interface Props {
   customMessage: IFunction
   preTokenGeneration: IFunction
   mail: Mail
+  /** The site's own address, to which the pool's hosted pages lead back. */
+  siteUrl: string
   /** Protects against deletion, including by CloudFormation. */
   isProtected: boolean
 }
@@ -44,9 +49,10 @@ export class Users extends Construct {
   readonly poolId: string
   readonly clientId: string
   readonly clientSecret: string
+  readonly providers: SignInProviders
   readonly #arn: string
 
-  constructor(scope: Construct, id: string, { customMessage, preTokenGeneration, mail, isProtected }: Props) {
+  constructor(scope: Construct, id: string, { customMessage, preTokenGeneration, mail, siteUrl, isProtected }: Props) {
     super(scope, id)
     const pool = new UserPool(this, 'Pool', {
       // The lowest plan that rotates refresh tokens and allows trimming an access token.
@@ -65,6 +71,8 @@ export class Users extends Construct {
         organization: new StringAttribute({ maxLen: 120, mutable: true }),
         sign_up: new StringAttribute({ maxLen: 26, mutable: true }),
         replaces: new StringAttribute({ maxLen: 5, mutable: true }),
+        // What providers say of whoever signs in by them, at each sign-in (contract/people/identity-providers.ts).
+        ...Object.fromEntries(PROVIDER_ATTRIBUTES.map((name) => [name, new StringAttribute({ mutable: true })])),
       },
       // Same rules as the contract's Password, which is checked before the form is sent.
       passwordPolicy: {
@@ -98,6 +106,7 @@ export class Users extends Construct {
     // The CDK's own way to get the secret adds a Lambda; it predates the CloudFormation attribute.
     this.clientSecret = (client.node.defaultChild as CfnUserPoolClient).attrClientSecret
     this.#arn = pool.userPoolArn
+    this.providers = new SignInProviders(this, 'Providers', { poolId: pool.userPoolId, siteUrl })
 
     Validations.of(pool).acknowledge(
       {

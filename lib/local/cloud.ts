@@ -34,6 +34,7 @@ import { type Behind, startGateway } from './gateway.ts'
 import type { Invoke } from './invoke.ts'
 import { writeJsonFile } from './json-file.ts'
 import { type OutgoingMail, startMail } from './mail.ts'
+import { startProviders } from './providers.ts'
 import { startQueues } from './queues.ts'
 import { receiveMail } from './receive-mail.ts'
 import { startSchedules } from './schedules.ts'
@@ -114,7 +115,9 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
       if (faults.isOff('mail')) throw new AwsError('CodeDeliveryFailureException', 'The code could not be delivered.')
       await mail.deliver(message)
     }
-    const users = started(await startUsers({ dir: join(dir, 'users'), invoke, sendMail }))
+    const providers = started(await startProviders())
+    const hosted = { publicUrl: gateway.url, providers: providers.pool }
+    const users = started(await startUsers({ dir: join(dir, 'users'), invoke, sendMail, hosted }))
     const events = started(
       await startEvents({
         invoke,

@@ -6,10 +6,12 @@ import type { Invoke } from './invoke.ts'
 import type { OutgoingMail } from './mail.ts'
 import * as admin from './users/administer.ts'
 import { listUsers } from './users/list-users.ts'
+import { openHosted } from './users/hosted.ts'
 import { createLockout } from './users/lockout.ts'
 import * as own from './users/own-account.ts'
 import type { PasswordPolicy } from './users/password.ts'
 import type { Pool } from './users/pool.ts'
+import * as providers from './users/providers.ts'
 import { requireSecretHash } from './users/secret.ts'
 import * as signingIn from './users/sign-in.ts'
 import * as signingUp from './users/sign-up.ts'
@@ -25,6 +27,8 @@ export type UsersOptions = {
   poolId?: string
   clientId?: string
   clientSecret?: string
+  /** The site's own address, to which the hosted pages lead back, and whom they lead to. */
+  hosted?: { publicUrl: string; providers: providers.PoolProvider[] }
   policy?: Partial<PasswordPolicy>
   /** Lifetime of access and ID tokens. */
   validitySeconds?: number
@@ -50,7 +54,7 @@ export async function startUsers(options: UsersOptions) {
   const { clientSecret = 'lotwirelocalclientsecret00000001' } = options
   const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${poolId}`
   const tokens = openTokens({ dir: options.dir, issuer, clientId, validitySeconds })
-  const operations = operationsOf({
+  const pool: Pool = {
     poolId,
     clientId,
     clientSecret,
@@ -63,13 +67,29 @@ export async function startUsers(options: UsersOptions) {
     sendMail: options.sendMail,
     triggerTimeoutSeconds: options.triggerTimeoutSeconds ?? 15,
     now: options.now ?? Date.now,
-  })
+    hosted: hostedOf(options.hosted),
+  }
+  const operations = operationsOf(pool)
+  const answerHosted = openHosted(pool, () => server.url)
 
   const server = await startHttpServer(options.port ?? 0, async (request: HttpRequest) => {
     if (request.path === `/${poolId}/.well-known/jwks.json`) return { status: 200, body: tokens.jwks }
-    return answerAwsJson(operations, request)
+    return (await answerHosted(request)) ?? answerAwsJson(operations, request)
   })
-  return { ...server, poolId, clientId, clientSecret, jwks: tokens.jwks }
+  const { clientId: providerClientId, clientSecret: providerClientSecret } = pool.hosted.client
+  return { ...server, poolId, clientId, clientSecret, providerClientId, providerClientSecret, jwks: tokens.jwks }
+}
+
+function hostedOf({ publicUrl, providers: list }: NonNullable<UsersOptions['hosted']> = { publicUrl: '', providers: [] }) {
+  const at = `${publicUrl}/api/auth/federated`
+  const client = {
+    clientId: 'lotwirelocalproviders00001',
+    clientSecret: 'lotwirelocalproviderssecret000001',
+    callbackUrls: [`${at}/return`],
+    logoutUrls: [`${at}/done`],
+    providers: list.map(({ name }) => name),
+  }
+  return { client, providers: new Map(list.map((one) => [one.name, one])) }
 }
 
 function operationsOf(pool: Pool) {
@@ -79,7 +99,7 @@ function operationsOf(pool: Pool) {
       if (input.UserPoolId !== undefined && input.UserPoolId !== pool.poolId) {
         throw new AwsError('ResourceNotFoundException', `User pool ${input.UserPoolId} does not exist.`)
       }
-      if (input.ClientId !== undefined && input.ClientId !== pool.clientId) {
+      if (input.ClientId !== undefined && ![pool.clientId, pool.hosted.client.clientId].includes(input.ClientId)) {
         throw new AwsError('ResourceNotFoundException', `User pool client ${input.ClientId} does not exist.`)
       }
       return operation(pool, input)
@@ -118,6 +138,8 @@ function operationsOf(pool: Pool) {
     AssociateSoftwareToken: serve(softwareToken.associateSoftwareToken),
     VerifySoftwareToken: serve(softwareToken.verifySoftwareToken),
     AdminSetUserMFAPreference: serve(softwareToken.adminSetUserMfaPreference),
+    AdminLinkProviderForUser: serve(providers.adminLinkProviderForUser),
+    AdminDisableProviderForUser: serve(providers.adminDisableProviderForUser),
     ListUsers: serve(listUsers),
   }
 }

@@ -33,6 +33,11 @@ export const accessRefusals = {
     en: 'That recovery code is wrong or has been used.',
     es: 'Ese código de recuperación es incorrecto o ya se usó.',
   }),
+  provider_not_offered: refusal({
+    code: 'not_found',
+    en: 'Logging in this way is not set up here.',
+    es: 'Aquí no se puede iniciar sesión de esta manera.',
+  }),
   rights_exceeded: refusal({
     code: 'forbidden',
     en: 'You can’t do this for a role that may do more than yours.',

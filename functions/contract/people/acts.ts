@@ -17,6 +17,14 @@ export const peopleActs = {
     en: 'Turned off two-step login of {person}',
     es: 'Desactivó la verificación en dos pasos de {person}',
   },
+  identity_linked: {
+    en: 'Linked the {provider} account {email} to log in with',
+    es: 'Vinculó la cuenta de {provider} {email} para iniciar sesión',
+  },
+  identity_unlinked: {
+    en: 'Unlinked the {provider} account {email}',
+    es: 'Desvinculó la cuenta de {provider} {email}',
+  },
   session_ended: { en: 'Logged out their device: {device}', es: 'Cerró la sesión de su dispositivo: {device}' },
   sessions_ended: {
     en: 'Logged out all of their other devices',

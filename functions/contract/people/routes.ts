@@ -3,6 +3,7 @@ import { admin } from './admin.ts'
 import { apiKeys } from './api-keys.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { identities } from './identities.ts'
 import { me } from './me.ts'
 import { notifications } from './notifications.ts'
 import { organizations } from './organizations.ts'
@@ -15,7 +16,7 @@ import { team, users } from './team.ts'
 import { twoStep } from './two-step.ts'
 
 export const peopleRoutes = {
-  auth: { ...auth, ...twoStep },
+  auth: { ...auth, ...twoStep, ...identities },
   me: { ...me, ...ownNotifications },
   pictures,
   notifications,

@@ -8,6 +8,10 @@ export const SESSION_LIVES = {
   accessToken: 15 * MINUTE,
   /** Maximum lifetime of a sign-in, however often its refresh token is exchanged. */
   refreshToken: 30 * DAY,
+  /** The same of one by Google, Microsoft, or a dealership's own provider, whose logout there doesn't end ours. */
+  providerSignIn: 12 * HOUR,
+  /** On the provider's page. */
+  providerCookie: 10 * MINUTE,
   /** Grace for two tabs, or a lost response, to reuse the previous refresh token (API_TIMEOUT_SECONDS). */
   exchangedRefreshToken: 30,
   /** Access, refresh and CSRF. The access cookie outlives its token, so that CSRF stays bound to the session. */

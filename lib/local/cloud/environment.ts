@@ -1,4 +1,5 @@
 import type { AiProvider } from '#contract/assistant/providers.ts'
+import { PROVIDERS } from '#contract/people/identity-providers.ts'
 import { queueVariable } from '#contract/environment.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 
@@ -17,7 +18,14 @@ interface Addresses {
   queues: { url: string; urlOf: (job: string) => string; names: string[] }
   secrets: { url: string; keyId: string }
   mail: string
-  users: { url: string; poolId: string; clientId: string; clientSecret: string }
+  users: {
+    url: string
+    poolId: string
+    clientId: string
+    clientSecret: string
+    providerClientId: string
+    providerClientSecret: string
+  }
   twilio: string
   twilioParent: { account_sid: string; auth_token: string; profile_sid: string }
   /** `host:port` for browsers' calls; absent for Twilio's own gateway. */
@@ -59,6 +67,10 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     USER_POOL_ID: to.users.poolId,
     USER_POOL_CLIENT_ID: to.users.clientId,
     USER_POOL_CLIENT_SECRET: to.users.clientSecret,
+    SIGN_IN_URL: to.users.url,
+    SIGN_IN_PROVIDERS: PROVIDERS.join(','),
+    PROVIDER_CLIENT_ID: to.users.providerClientId,
+    PROVIDER_CLIENT_SECRET: to.users.providerClientSecret,
     JWKS_URL: `${to.users.url}/${to.users.poolId}/.well-known/jwks.json`,
     MAIL_FROM: 'Lotwire <no-reply@lotwire.localhost>',
     EVENTS_ENDPOINT: `${to.publicUrl}/event`,

@@ -10,16 +10,17 @@ export async function issueTokens(
   pool: Pool,
   user: User,
   session: Session,
-  why: 'Authentication' | 'RefreshTokens',
-  clientMetadata?: Record<string, string>,
+  why: 'Authentication' | 'HostedAuth' | 'RefreshTokens',
+  { clientMetadata, nonce }: { clientMetadata?: Record<string, string>; nonce?: string } = {},
 ) {
+  const asked = session.scopes ?? [OWN_ACCOUNT]
   const trigger = { name: 'pre-token-generation', source: `TokenGeneration_${why}`, version: '2' } as const
   const groupConfiguration = { groupsToOverride: [], iamRolesToOverride: [], preferredRole: null }
   const { claimsAndScopeOverrideDetails } = await callTrigger<Answer>(pool, user, trigger, {
-    request: { groupConfiguration, scopes: [OWN_ACCOUNT], ...(clientMetadata && { clientMetadata }) },
+    request: { groupConfiguration, scopes: asked, ...(clientMetadata && { clientMetadata }) },
     response: { claimsAndScopeOverrideDetails: null },
   })
   const suppressed = claimsAndScopeOverrideDetails?.accessTokenGeneration?.scopesToSuppress ?? []
-  const scopes = [OWN_ACCOUNT].filter((scope) => !suppressed.includes(scope))
-  return pool.tokens.issue(user, session, scopes, pool.now())
+  const scopes = asked.filter((scope) => !suppressed.includes(scope))
+  return pool.tokens.issue(user, session, { scopes, now: pool.now(), nonce })
 }

@@ -3,6 +3,7 @@ import type { Invoke } from '../invoke.ts'
 import type { OutgoingMail } from '../mail.ts'
 import type { Lockout } from './lockout.ts'
 import type { PasswordPolicy } from './password.ts'
+import type { Hosted } from './providers.ts'
 import type { Tokens } from './tokens.ts'
 import type { User } from './user.ts'
 import type { UserStore } from './user-store.ts'
@@ -12,6 +13,8 @@ export type Pool = {
   poolId: string
   clientId: string
   clientSecret: string
+  /** The hosted pages, their client, and the providers. */
+  hosted: Hosted
   graceMs: number
   users: UserStore
   tokens: Tokens

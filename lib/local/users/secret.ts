@@ -17,7 +17,9 @@ export function requireSecretHash(pool: Pool, username = '', given: string | und
 }
 
 /** Calls with a token contain the secret itself; each refuses a wrong one by its own error name. */
-export function requireSecret(pool: Pool, given: string | undefined, name: string): void {
-  if (given === pool.clientSecret) return
-  throw new AwsError(name, `Unable to verify the secret of client ${pool.clientId}`)
+export function requireSecret(pool: Pool, given: { ClientId?: string; ClientSecret?: string }, name: string): void {
+  const { client } = pool.hosted
+  const secret = given.ClientId === client.clientId ? client.clientSecret : pool.clientSecret
+  if (given.ClientSecret === secret) return
+  throw new AwsError(name, `Unable to verify the secret of client ${given.ClientId}`)
 }

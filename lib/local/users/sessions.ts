@@ -21,19 +21,25 @@ export function hashOf(secret: string): string {
 }
 
 /** Signs in: returns access and ID tokens, and the refresh token that renews them. */
-export async function startSession(pool: Pool, user: User): Promise<AuthenticationResultType> {
+export async function startSession(
+  pool: Pool,
+  user: User,
+  hosted?: { clientId: string; scopes: string[]; nonce?: string },
+): Promise<AuthenticationResultType> {
   const now = pool.now()
   const { secret, hash } = newSecret()
   const session = {
     origin_jti: randomUUID(),
     refresh_tokens: [{ hash }],
     auth_time: Math.floor(now / 1000),
-    expires_at: now + SESSION_LIVES.refreshToken * 1000,
+    expires_at: now + (hosted ? SESSION_LIVES.providerSignIn : SESSION_LIVES.refreshToken) * 1000,
     revoked: false,
+    ...(hosted && { client_id: hosted.clientId, scopes: hosted.scopes }),
   }
   user.sessions.push(session)
   pool.users.save(user, now)
-  return { ...(await issueTokens(pool, user, session, 'Authentication')), RefreshToken: secret }
+  const tokens = await issueTokens(pool, user, session, hosted ? 'HostedAuth' : 'Authentication', { nonce: hosted?.nonce })
+  return { ...tokens, RefreshToken: secret }
 }
 
 /**
@@ -42,21 +48,21 @@ export async function startSession(pool: Pool, user: User): Promise<Authenticati
  */
 export async function refreshSession(
   pool: Pool,
-  refreshToken: string | undefined,
-  clientMetadata?: Record<string, string>,
+  given: { clientId: string; refreshToken?: string; clientMetadata?: Record<string, string> },
 ): Promise<AuthenticationResultType> {
-  const hash = hashOf(refreshToken ?? '')
+  const { clientMetadata } = given
+  const hash = hashOf(given.refreshToken ?? '')
   const user = pool.users.findBySession(hash)
   const session = user?.sessions.find((each) => tokenIn(each, hash))
   const token = session && tokenIn(session, hash)
-  if (!user || !token) throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token')
+  if (!user || !token || clientOf(pool, session) !== given.clientId) throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token')
   if (session.revoked) throw new AwsError('NotAuthorizedException', 'Refresh Token has been revoked')
   if (session.expires_at <= pool.now()) throw new AwsError('NotAuthorizedException', 'Refresh Token has expired')
   if (!user.enabled) throw disabled()
   if (token.serves_until !== undefined && token.serves_until <= pool.now())
     throw new AwsError('RefreshTokenReuseException', 'Refresh Token has been rotated')
 
-  const tokens = await issueTokens(pool, user, session, 'RefreshTokens', clientMetadata)
+  const tokens = await issueTokens(pool, user, session, 'RefreshTokens', { clientMetadata })
   token.serves_until ??= pool.now() + pool.graceMs
   const next = newSecret()
   session.refresh_tokens = [...session.refresh_tokens, { hash: next.hash }].slice(-TOKENS_KEPT)
@@ -64,10 +70,13 @@ export async function refreshSession(
   return { ...tokens, RefreshToken: next.secret }
 }
 
+/** The client that a session was begun with. */
+const clientOf = (pool: Pool, session: Session) => session.client_id ?? pool.clientId
+
 const tokenIn = ({ refresh_tokens }: Session, hash: string) => refresh_tokens.find((token) => token.hash === hash)
 
 /** Ends one session by its refresh token. An unknown or already ended token is not an error (RFC 7009). */
-export function revokeSession(pool: Pool, token: string | undefined): void {
+export function revokeSession(pool: Pool, clientId: string, token: string | undefined): void {
   if (token?.split('.').length === 3) {
     throw new AwsError('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked.')
   }
@@ -75,6 +84,8 @@ export function revokeSession(pool: Pool, token: string | undefined): void {
   const user = pool.users.findBySession(hash)
   const session = user?.sessions.find((each) => tokenIn(each, hash))
   if (!user || !session) return
+  if (clientOf(pool, session) !== clientId)
+    throw new AwsError('UnauthorizedException', 'The token was not issued to this client.')
   session.revoked = true
   pool.users.save(user, pool.now())
 }

@@ -116,12 +116,13 @@ function requireChallenged(pool: Pool, username: string | undefined, { name, has
 }
 
 export async function getTokensFromRefreshToken(pool: Pool, input: GetTokensFromRefreshTokenRequest) {
-  requireSecret(pool, input.ClientSecret, 'NotAuthorizedException')
-  return { AuthenticationResult: await refreshSession(pool, input.RefreshToken, input.ClientMetadata) }
+  const { ClientId: clientId = '', RefreshToken: refreshToken, ClientMetadata: clientMetadata } = input
+  requireSecret(pool, input, 'NotAuthorizedException')
+  return { AuthenticationResult: await refreshSession(pool, { clientId, refreshToken, clientMetadata }) }
 }
 
 export function revokeToken(pool: Pool, input: RevokeTokenRequest) {
-  requireSecret(pool, input.ClientSecret, 'UnauthorizedException')
-  revokeSession(pool, input.Token)
+  requireSecret(pool, input, 'UnauthorizedException')
+  revokeSession(pool, input.ClientId ?? '', input.Token)
   return {}
 }

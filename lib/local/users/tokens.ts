@@ -30,7 +30,9 @@ export function openTokens(options: { dir: string; issuer: string; clientId: str
   const { n = '', e = '' } = publicKey.export({ format: 'jwk' })
   const jwks: Jwks = { keys: [{ kid, alg: 'RS256', kty: 'RSA', use: 'sig', e, n }] }
 
-  function issue(user: User, session: Session, scopes: string[], now: number) {
+  function issue(user: User, session: Session, { scopes, now, nonce }: { scopes: string[]; now: number; nonce?: string }) {
+    const username = user.username ?? user.sub
+    const clientId = session.client_id ?? options.clientId
     const iat = Math.floor(now / 1000)
     const common = {
       sub: user.sub,
@@ -44,18 +46,20 @@ export function openTokens(options: { dir: string; issuer: string; clientId: str
     return {
       AccessToken: jwt(key, {
         ...common,
-        client_id: options.clientId,
+        client_id: clientId,
         token_use: 'access',
         ...(scopes.length > 0 && { scope: scopes.join(' ') }),
         jti: randomUUID(),
-        username: user.sub,
+        username,
       }),
       IdToken: jwt(key, {
         ...user.attributes,
         ...common,
         email_verified: user.attributes.email_verified === 'true',
-        'cognito:username': user.sub,
-        aud: options.clientId,
+        'cognito:username': username,
+        ...(user.identities && { identities: user.identities.map(asClaim) }),
+        ...(nonce && { nonce }),
+        aud: clientId,
         token_use: 'id',
         jti: randomUUID(),
       }),
@@ -76,6 +80,16 @@ export function openTokens(options: { dir: string; issuer: string; clientId: str
 
   return { jwks, issue, read }
 }
+
+type Identity = NonNullable<User['identities']>[number]
+const asClaim = ({ provider, subject, linked_at, is_primary }: Identity) => ({
+  dateCreated: String(linked_at),
+  userId: subject,
+  providerName: provider,
+  providerType: 'OIDC',
+  issuer: null,
+  primary: String(is_primary),
+})
 
 function newKey(): { kid: string; pem: string } {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

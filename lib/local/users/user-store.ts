@@ -22,7 +22,8 @@ export function openUserStore(folder: string) {
     /** By e-mail address in any case, or by sub, like Cognito's user name. */
     find(username = ''): User | undefined {
       const email = username.toLowerCase()
-      return users.get(username) ?? [...users.values()].find((user) => emailOf(user).toLowerCase() === email)
+      const isNamed = (user: User) => user.username === username || emailOf(user).toLowerCase() === email
+      return users.get(username) ?? (username === '' ? undefined : [...users.values()].find(isNamed))
     },
     findBySession(refreshHash: string): User | undefined {
       return [...users.values()].find((user) =>

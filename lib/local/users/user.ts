@@ -9,6 +9,9 @@ type RefreshToken = { hash: string; serves_until?: number }
 /** One sign-in, with its refresh tokens, newest last. `auth_time`, in seconds as in the tokens, survives refreshes. */
 export type Session = {
   origin_jti: string
+  /** Of a sign-in at the hosted pages: their client, and what it asked for. */
+  client_id?: string
+  scopes?: string[]
   refresh_tokens: RefreshToken[]
   auth_time: number
   expires_at: number
@@ -31,6 +34,9 @@ export type User = {
   totp?: { secret: string; used_step: number }
   new_totp_secret?: string
   asks_totp?: boolean
+  /** Of an account that a provider's sign-in made; others have their `sub`. */
+  username?: string
+  identities?: { provider: string; subject: string; linked_at: number; is_primary: boolean }[]
   sessions: Session[]
   created_at: number
   modified_at: number
@@ -63,7 +69,7 @@ export function attributesOf(user: User): AttributeType[] {
 /** The user as shown by ListUsers and AdminCreateUser; in a pool with e-mail addresses the user name is the sub. */
 export function describeUser(user: User): UserType {
   return {
-    Username: user.sub,
+    Username: user.username ?? user.sub,
     Attributes: attributesOf(user),
     UserStatus: user.status,
     Enabled: user.enabled,

@@ -2,8 +2,10 @@
 export {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
+  AdminDisableProviderForUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
+  AdminLinkProviderForUserCommand,
   AdminRespondToAuthChallengeCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,

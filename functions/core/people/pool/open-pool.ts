@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { PATIENCE } from '../../platform/aws/patience.ts'
-import { variable } from '../../platform/environment.ts'
+import { optionalVariable, variable } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** The pool responds only after its trigger has written the mail and the mail is sent. */
@@ -30,6 +30,13 @@ async function open() {
 
 /** The pool also limits guesses, but does not say for how long. */
 const POOL_LIMIT_SECONDS = 900
+
+/** The pool's client for sign-ins by a provider: its refresh tokens live shorter. Undefined where there are none. */
+export function findProviderClient() {
+  const id = optionalVariable('PROVIDER_CLIENT_ID')
+  const secret = optionalVariable('PROVIDER_CLIENT_SECRET')
+  return id && secret ? { ClientId: id, ClientSecret: secret } : undefined
+}
 
 /** Makes a call and returns `outcome` if it is refused with one of these names. */
 export async function refusedAs<R, const O>(outcome: O, names: string[], call: () => Promise<R>): Promise<R | O> {

@@ -1,7 +1,10 @@
-import { openPool, refusedAs, tooMany } from './open-pool.ts'
+import { findProviderClient, openPool, refusedAs, tooMany } from './open-pool.ts'
 
-/** The pool's tokens for a sign-in. Each refresh token can be used once; the response contains the next one. */
-export type PoolTokens = { access: string; refresh: string }
+/**
+ * The pool's tokens for a sign-in, `by` password or a provider. Each refresh token can be used once; the response
+ * contains the next one.
+ */
+export type PoolTokens = { access: string; refresh: string; by?: 'provider' }
 
 /** The pool locks an account after five wrong passwords in a row, from one second up to a quarter of an hour. */
 const LOCKED_SECONDS = 60
@@ -69,17 +72,17 @@ export const locked = () => tooMany(LOCKED_SECONDS)
  * token also opens the account at the pool (jobs/pre-token-generation.ts): it must not leave the server unsealed.
  */
 export async function refreshSignIn(
-  refreshToken: string,
+  { refresh, by }: Omit<PoolTokens, 'access'>,
   use?: 'own account',
 ): Promise<PoolTokens | 'over' | 'reused'> {
-  const { sdk, client, ClientId, ClientSecret } = await openPool()
+  const { sdk, client, ...pool } = await openPool()
   const ClientMetadata = use && { for: use }
-  const input = { ClientId, ClientSecret, RefreshToken: refreshToken, ClientMetadata }
+  const input = { ...clientOf(pool, by), RefreshToken: refresh, ClientMetadata }
   const over = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException']
   return refusedAs('over', over, () =>
     refusedAs('reused', ['RefreshTokenReuseException'], async () => {
       const { AuthenticationResult: tokens } = await client.send(new sdk.GetTokensFromRefreshTokenCommand(input))
-      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? refreshToken } : 'over'
+      return tokens?.AccessToken ? { access: tokens.AccessToken, refresh: tokens.RefreshToken ?? refresh, by } : 'over'
     }),
   )
 }
@@ -88,17 +91,20 @@ export async function refreshSignIn(
  * Ends the sign-in of a refresh token. The pool accepts a dead one, and we ignore one that never was one of its tokens;
  * any other refusal (UnauthorizedException, UnsupportedOperationException) leaves a sign-in alive and is thrown.
  */
-export async function revokeSignIn(refreshToken: string): Promise<void> {
-  const { sdk, client, ClientId, ClientSecret } = await openPool()
-  const input = { ClientId, ClientSecret, Token: refreshToken }
+export async function revokeSignIn({ refresh, by }: Omit<PoolTokens, 'access'>): Promise<void> {
+  const { sdk, client, ...pool } = await openPool()
+  const input = { ...clientOf(pool, by), Token: refresh }
   await refusedAs(undefined, ['UnsupportedTokenTypeException', 'InvalidParameterException'], () =>
     client.send(new sdk.RevokeTokenCommand(input)),
   )
 }
 
+const clientOf = ({ ClientId, ClientSecret }: { ClientId: string; ClientSecret: string }, by: PoolTokens['by']) =>
+  (by === 'provider' && findProviderClient()) || { ClientId, ClientSecret }
+
 /** Ends a sign-in that was only made to check a password. */
 export async function dropSignIn(outcome: SignIn | 'unknown'): Promise<void> {
-  if (typeof outcome === 'object' && 'refresh' in outcome) await revokeSignIn(outcome.refresh)
+  if (typeof outcome === 'object' && 'refresh' in outcome) await revokeSignIn(outcome)
 }
 
 /** Ends every sign-in of an account; access tokens stay valid, which is why the user has `sessions_valid_after`. */

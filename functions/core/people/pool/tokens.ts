@@ -2,9 +2,12 @@ import { optionalVariable, variable } from '../../platform/environment.ts'
 
 type Verify = (accessToken: string) => Promise<SignedClaims | undefined>
 /** Claims of an access token with a verified signature, issuer, client and use; its expiry was not checked. */
-type SignedClaims = { sub: string; origin_jti?: string; auth_time: number; exp: number }
+type SignedClaims = { sub: string; origin_jti?: string; auth_time: number; exp: number; client_id: string }
 
 let verifying: Promise<Verify> | undefined
+
+/** True for a token of a sign-in by a provider. */
+export const isByProvider = ({ client_id }: SignedClaims) => client_id === optionalVariable('PROVIDER_CLIENT_ID')
 
 /** Verifies access tokens of our user pool; undefined for any other. Loaded on first use, which webhooks never need. */
 export async function verifySignature(accessToken: string): Promise<SignedClaims | undefined> {
@@ -21,7 +24,8 @@ async function openVerifier(): Promise<Verify> {
       import('aws-jwt-verify/https'),
       import('aws-jwt-verify/error'),
     ])
-  const ids = { userPoolId: variable('USER_POOL_ID'), clientId: variable('USER_POOL_CLIENT_ID') }
+  const clients = [variable('USER_POOL_CLIENT_ID'), optionalVariable('PROVIDER_CLIENT_ID')]
+  const ids = { userPoolId: variable('USER_POOL_ID'), clientId: clients.filter((one) => one !== undefined) }
   const keys = optionalVariable('JWKS_URL')
   // the library supports only https; the local pool's keys are at a plain http URL
   const fetcher = keys ? { fetch: async () => (await fetch(keys)).arrayBuffer() } : new SimpleFetcher()

@@ -18,7 +18,7 @@ export async function admitSignIn(guest: Guest, tokens: PoolTokens, { email, mar
   const session = await readSession(tokens.access)
   const user = session && (await getOrCreateUser(guest, session.sub))
   if (!user || !isLive(user, session)) {
-    await revokeSignIn(tokens.refresh)
+    await revokeSignIn(tokens)
     throw wrongCredentials()
   }
   const { org } = user

@@ -17,7 +17,7 @@ export async function endSession(guest: Guest, { access, refresh }: { access?: s
   const token = await readSession(access)
   const session = token ? { sub: token.sub, session: token.origin_jti } : held
   if (session) await endOnce(guest, session)
-  if (held) await revokeSignIn(held.refresh)
+  if (held) await revokeSignIn(held)
   return { message: answerText(guest.language, 'signed_out') }
 }
 

@@ -1,7 +1,7 @@
-import { verifySignature } from '../pool/tokens.ts'
+import { isByProvider, verifySignature } from '../pool/tokens.ts'
 
-/** An access token's claims about its sign-in; times in epoch seconds. */
-export type SessionToken = { sub: string; origin_jti: string; auth_time: number; exp: number }
+/** An access token's claims about its sign-in, `by` password or a provider; times in epoch seconds. */
+export type SessionToken = { sub: string; origin_jti: string; auth_time: number; exp: number; by?: 'provider' }
 
 /**
  * The sign-in of an access token that our pool signed for our client, or undefined. An expired one is still read: it no
@@ -10,5 +10,6 @@ export type SessionToken = { sub: string; origin_jti: string; auth_time: number;
 export async function readSession(accessToken: string | undefined): Promise<SessionToken | undefined> {
   const claims = accessToken ? await verifySignature(accessToken) : undefined
   if (!claims?.origin_jti) return
-  return { sub: claims.sub, origin_jti: claims.origin_jti, auth_time: claims.auth_time, exp: claims.exp }
+  const { sub, origin_jti, auth_time, exp } = claims
+  return { sub, origin_jti, auth_time, exp, ...(isByProvider(claims) && { by: 'provider' }) }
 }

@@ -20,7 +20,7 @@ async function ifLive(guest: Guest, tokens: PoolTokens) {
     await noteSession(guest, session, { org: user.org })
     return sealTokens(tokens, session)
   } catch (error) {
-    if (error instanceof AppError) await revokeSignIn(tokens.refresh)
+    if (error instanceof AppError) await revokeSignIn(tokens)
     throw error
   }
 }

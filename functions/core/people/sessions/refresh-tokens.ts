@@ -10,7 +10,7 @@ import { deadAt } from './session-lives.ts'
  */
 export async function refreshTokens(held: HeldRefresh | undefined, use?: 'own account'): Promise<PoolTokens> {
   if (!held) throw unauthenticated()
-  const tokens = await refreshSignIn(held.refresh, use)
+  const tokens = await refreshSignIn(held, use)
   if (tokens === 'reused') await addEndedSession(held.sub, held.session, deadAt(Date.now()))
   if (tokens === 'reused' || tokens === 'over') throw unauthenticated()
   return tokens

@@ -12,7 +12,7 @@ const AGENT_CHARACTERS = 400
 /** Records a session of an organization's user: at the sign-in and at each renewal, never at a request. */
 export async function noteSession(
   guest: Guest,
-  { sub: user, origin_jti: session, auth_time }: SessionToken,
+  { sub: user, origin_jti: session, auth_time, by }: SessionToken,
   { org, is_new_device = false }: { org: OrgId; is_new_device?: boolean },
 ) {
   const agent = guest.agent.slice(0, AGENT_CHARACTERS)
@@ -27,7 +27,7 @@ export async function noteSession(
       address,
       is_new_device,
       seen_at: now.toISOString(),
-      ttl: deadAt(auth_time * 1000),
+      ttl: deadAt(auth_time * 1000, by),
     })
     .send()
 }

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { POOL_PROVIDERS, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
+import { fetchAgain } from '../../platform/aws/patience.ts'
+import { optionalVariable, publicUrl } from '../../platform/environment.ts'
+import { findProviderClient, openPool, refusedAs } from './open-pool.ts'
+import type { PoolTokens } from './sign-ins.ts'
+
+/** The pool asks the provider before it answers. */
+const PATIENCE_MS = 10_000
+
+/** An account elsewhere, as its provider told the pool. `subject` is its id there, which no other account ever has. */
+export interface Outside {
+  provider: Provider
+  subject: string
+  email: string
+  isVerified: boolean
+  tenant?: string
+}
+
+/** A sign-in at the pool's hosted pages. `account` is the linked one's id, or one that the pool made for the newcomer. */
+export interface HostedSignIn {
+  account: string
+  isLinked: boolean
+  nonce: string
+  outside: Outside
+  tokens: PoolTokens
+}
+
+const returnUrl = () => `${publicUrl()}/api/auth/federated/return`
+const doneUrl = () => `${publicUrl()}/api/auth/federated/done`
+
+/** The providers that this deployment offers to everybody. */
+export const offeredProviders = (): Provider[] =>
+  findHosted() ? PROVIDERS.filter((one) => optionalVariable('SIGN_IN_PROVIDERS')?.split(',').includes(one)) : []
+
+function findHosted() {
+  const url = optionalVariable('SIGN_IN_URL')
+  const client = findProviderClient()
+  return url && client ? { url, ...client } : undefined
+}
+
+function hosted() {
+  const found = findHosted()
+  if (!found) throw new Error('This deployment has no sign-in by providers.')
+  return found
+}
+
+interface Asked {
+  provider: Provider
+  state: string
+  nonce: string
+  challenge: string
+}
+
+/** The address that leads a browser to a provider's page. */
+export function authorizeUrl({ provider, state, nonce, challenge }: Asked): string {
+  const { url, ClientId } = hosted()
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: ClientId,
+    redirect_uri: returnUrl(),
+    identity_provider: POOL_PROVIDERS[provider].name,
+    scope: 'openid aws.cognito.signin.user.admin',
+    state,
+    nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+  })
+  return `${url}/oauth2/authorize?${query}`
+}
+
+/** Ends what the pool remembers in the browser for an hour: at a shared desk, the next person would be the last one. */
+export function leaveUrl(): string {
+  const { url, ClientId } = hosted()
+  return `${url}/logout?${new URLSearchParams({ client_id: ClientId, logout_uri: doneUrl() })}`
+}
+
+const Tokens = z.object({ access_token: z.string(), id_token: z.string(), refresh_token: z.string() })
+const Claims = z.looseObject({
+  sub: z.string(),
+  nonce: z.optional(z.string()),
+  'cognito:username': z.string(),
+  identities: z.array(z.object({ providerName: z.string(), userId: z.string() })),
+})
+
+/** Exchanges the code that came with the browser; `refused` for one that is old, used, or another browser's. */
+export async function takeCode(provider: Provider, code: string, verifier: string): Promise<HostedSignIn | 'refused'> {
+  const { url, ClientId, ClientSecret } = hosted()
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: ClientId,
+    code,
+    redirect_uri: returnUrl(),
+    code_verifier: verifier,
+  })
+  const authorization = `Basic ${Buffer.from(`${ClientId}:${ClientSecret}`).toString('base64')}`
+  const answer = await fetchAgain(PATIENCE_MS, (signal) =>
+    fetch(`${url}/oauth2/token`, { method: 'POST', body, headers: { authorization }, redirect: 'error', signal }),
+  )
+  if (answer.status === 400) return 'refused'
+  if (!answer.ok) throw new Error(`The user pool answered ${answer.status} to a code.`)
+  const tokens = Tokens.parse(await answer.json())
+  // It came from the pool itself, over TLS: its signature says nothing more.
+  const payload = Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString()
+  const claims = Claims.parse(JSON.parse(payload))
+  const outside = outsideOf(provider, claims)
+  if (!outside) return 'refused'
+  const username = claims['cognito:username']
+  return {
+    account: username,
+    isLinked: username === claims.sub,
+    nonce: claims.nonce ?? '',
+    outside,
+    tokens: { access: tokens.access_token, refresh: tokens.refresh_token, by: 'provider' },
+  }
+}
+
+function outsideOf(provider: Provider, claims: z.output<typeof Claims>): Outside | undefined {
+  const { name, attributes } = POOL_PROVIDERS[provider]
+  const identity = claims.identities.find(({ providerName }) => providerName === name)
+  const valueOf = (attribute?: string) => (attribute && String(claims[`custom:${attribute}`] ?? '')) || undefined
+  const tenant = valueOf(attributes.tenant)
+  return (
+    identity && {
+      provider,
+      subject: identity.userId,
+      email: (valueOf(attributes.email) ?? '').toLowerCase(),
+      isVerified: valueOf(attributes.verified) === 'true',
+      ...(tenant && { tenant }),
+    }
+  )
+}
+
+/** Lets an account elsewhere sign in as one of ours; the pool wants it to have no account of its own here. */
+export async function linkOutside(id: string, { provider, subject }: Outside): Promise<void> {
+  const { sdk, client, UserPoolId } = await openPool()
+  await client.send(
+    new sdk.AdminLinkProviderForUserCommand({
+      UserPoolId,
+      DestinationUser: { ProviderName: 'Cognito', ProviderAttributeValue: id },
+      SourceUser: {
+        ProviderName: POOL_PROVIDERS[provider].name,
+        ProviderAttributeName: 'Cognito_Subject',
+        ProviderAttributeValue: subject,
+      },
+    }),
+  )
+}
+
+/** Ends that; it would begin anew as a stranger. Ignores a link that is already gone. */
+export async function unlinkOutside(provider: Provider, subject: string): Promise<void> {
+  const { sdk, client, UserPoolId } = await openPool()
+  const User = {
+    ProviderName: POOL_PROVIDERS[provider].name,
+    ProviderAttributeName: 'Cognito_Subject',
+    ProviderAttributeValue: subject,
+  }
+  await refusedAs(undefined, ['UserNotFoundException'], () =>
+    client.send(new sdk.AdminDisableProviderForUserCommand({ UserPoolId, User })),
+  )
+}

@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { POOL_PROVIDERS, PROVIDER_CLAIMS, PROVIDERS } from '#contract/people/identity-providers.ts'
+import { type HttpAnswer, type HttpRequest, startHttpServer } from './http-server.ts'
+import { readPerson, renderChoice } from './providers/render-choice.ts'
+import type { PoolProvider } from './users/providers.ts'
+
+const CODE_MS = 60_000
+export const CLIENT = { clientId: 'lotwire', clientSecret: 'lotwire-secret' }
+/** `dealer` is one that a dealership runs for its own people. */
+const NAMES = ['google', 'microsoft', 'dealer'] as const
+export type ProviderName = (typeof NAMES)[number]
+
+export type Providers = Awaited<ReturnType<typeof startProviders>>
+
+/** The twins of Google's and Microsoft's sign-in and of a company's own: one page on which one chooses who one is. */
+export async function startProviders() {
+  const codes = new Map<string, { claims: Record<string, unknown>; redirectUri: string; until: number }>()
+  const server = await startHttpServer(0, async (request) => answer(request))
+  const issuerOf = (name: ProviderName) => `${server.url}/${name}`
+
+  function answer(request: HttpRequest): HttpAnswer {
+    const url = new URL(request.path, server.url)
+    const [, name = '', ...rest] = url.pathname.split('/')
+    const provider = NAMES.find((one) => one === name)
+    const page = rest.join('/')
+    if (!provider) return { status: 404, body: {} }
+    if (page === '.well-known/openid-configuration') return { status: 200, body: configurationOf(issuerOf(provider)) }
+    if (page === 'authorize' && request.method === 'GET') return renderChoice(provider)
+    if (page === 'authorize') return choose(provider, url.searchParams, new URLSearchParams(request.body))
+    if (page === 'token') return giveToken(new URLSearchParams(request.body))
+    return { status: 404, body: {} }
+  }
+
+  function choose(provider: ProviderName, asked: URLSearchParams, form: URLSearchParams): HttpAnswer {
+    const redirectUri = asked.get('redirect_uri') ?? ''
+    const back = new URL(redirectUri)
+    back.searchParams.set('state', asked.get('state') ?? '')
+    const person = readPerson(provider, form)
+    if (!person) back.searchParams.set('error', 'access_denied')
+    else {
+      const code = randomUUID()
+      const sub = createHash('sha256').update(`${provider} ${person.email}`).digest('hex').slice(0, 24)
+      const claims = { iss: issuerOf(provider), aud: CLIENT.clientId, sub, ...person }
+      codes.set(code, { claims, redirectUri, until: Date.now() + CODE_MS })
+      back.searchParams.set('code', code)
+    }
+    return { status: 302, headers: { location: back.href }, body: Buffer.alloc(0) }
+  }
+
+  function giveToken(form: URLSearchParams): HttpAnswer {
+    const code = codes.get(form.get('code') ?? '')
+    codes.delete(form.get('code') ?? '')
+    const isClient = form.get('client_id') === CLIENT.clientId && form.get('client_secret') === CLIENT.clientSecret
+    if (!isClient) return { status: 401, body: { error: 'invalid_client' } }
+    if (!code || code.until < Date.now() || code.redirectUri !== form.get('redirect_uri'))
+      return { status: 400, body: { error: 'invalid_grant' } }
+    const claims = Buffer.from(JSON.stringify(code.claims)).toString('base64url')
+    return { status: 200, body: { id_token: `e30.${claims}.`, access_token: randomUUID(), token_type: 'Bearer' } }
+  }
+
+  return {
+    ...server,
+    issuerOf,
+    /** Google and Microsoft as the user pool has them (lib/aws/sign-in-providers.ts). */
+    pool: PROVIDERS.map(
+      (provider): PoolProvider => ({
+        name: POOL_PROVIDERS[provider].name,
+        issuer: issuerOf(provider),
+        ...CLIENT,
+        mapping: Object.fromEntries(
+          Object.entries(POOL_PROVIDERS[provider].attributes).map(([what, attribute]) => [
+            `custom:${attribute}`,
+            PROVIDER_CLAIMS[provider][what as 'email'] ?? '',
+          ]),
+        ),
+      }),
+    ),
+  }
+}
+
+const configurationOf = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  userinfo_endpoint: `${issuer}/userinfo`,
+  jwks_uri: `${issuer}/keys`,
+})

@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import type { Client } from './cloud.ts'
+
+export interface Chosen {
+  email: string
+  email_verified?: boolean
+  hd?: string
+  tid?: string
+}
+
+/** Goes from the pool's pages to the provider's, chooses who one is, and comes back to the address of our own. */
+export async function chooseAt(start: string, { email, email_verified = true, ...tenant }: Chosen): Promise<string> {
+  const page = await led(start)
+  const form = new URLSearchParams({ email, ...tenant, ...(email_verified && { email_verified: 'true' }) })
+  return led(await led(page, { method: 'POST', body: form }))
+}
+
+async function led(url: string, init: RequestInit = {}): Promise<string> {
+  const answer = await fetch(url, { ...init, redirect: 'manual' })
+  expect(answer.status, await answer.text()).toBe(302)
+  return answer.headers.get('location') ?? ''
+}
+
+export const pathOfUrl = (url: string) => url.slice(new URL(url).origin.length)
+
+/** Brings a provider's answer back in this browser; tells what the page is told, and leaves the pool's pages. */
+export async function bringBack(client: Client, back: string): Promise<string> {
+  const { status, headers } = await client.get(pathOfUrl(back))
+  expect(status).toBe(302)
+  const to = String(headers.location)
+  if (to.startsWith('/')) return to
+  const done = await led(to)
+  return String((await client.get(pathOfUrl(done))).headers.location)
+}
+
+/** Logs in, or tries to, by a person's account at a provider. */
+export async function enterBy(client: Client, provider: string, chosen: Chosen): Promise<string> {
+  const { status, body } = await client.post(`/api/auth/federated/${provider}`)
+  expect(status).toBe(200)
+  return bringBack(client, await chooseAt(body.url, chosen))
+}
+
+/** Links a person's account at a provider to the login of this browser. */
+export async function linkBy(client: Client, provider: string, chosen: Chosen, password: string): Promise<string> {
+  const { status, body } = await client.post(`/api/auth/federated/${provider}/link`, { password })
+  expect(status).toBe(200)
+  return bringBack(client, await chooseAt(body.url, chosen))
+}
