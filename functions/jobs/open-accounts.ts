@@ -9,13 +9,15 @@ import { type DeviceWork, sendDeviceMail } from '../core/people/sessions/send-de
 import { type StepWork, sendStepMail } from '../core/people/two-step/send-step-mail.ts'
 import { eachRecord } from './each-record.ts'
 
-export const handler = eachRecord<SignUpWork | MailWork | CloseWork | DeviceWork | StepWork | IdentityWork>(async (work, { now }) => {
-  if (work.kind === 'sign-up') {
-    await endLentAccount(work.email, now)
-    return openAccount(work)
-  }
-  if (work.kind === 'new device') return sendDeviceMail(work)
-  if (work.kind === 'two-step') return sendStepMail(work)
-  if (work.kind === 'identity') return sendIdentityMail(work)
-  return work.kind === 'close' ? closeAccount(work) : sendRequestedMail(work, now)
-})
+export const handler = eachRecord<SignUpWork | MailWork | CloseWork | DeviceWork | StepWork | IdentityWork>(
+  async (work, { now }) => {
+    if (work.kind === 'sign-up') {
+      await endLentAccount(work.email, now)
+      return openAccount(work)
+    }
+    if (work.kind === 'new device') return sendDeviceMail(work)
+    if (work.kind === 'two-step') return sendStepMail(work)
+    if (work.kind === 'identity') return sendIdentityMail(work)
+    return work.kind === 'close' ? closeAccount(work) : sendRequestedMail(work, now)
+  },
+)

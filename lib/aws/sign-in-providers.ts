@@ -12,6 +12,13 @@ interface Props {
   siteUrl: string
 }
 
+interface Offer {
+  poolId: string
+  isOn: CfnCondition
+  id: string
+  secret: string
+}
+
 /** Google is an OpenID Connect provider like others here: Cognito's own kind doesn't pass on whose company an account is. */
 const ISSUERS: Record<Provider, string> = {
   google: 'https://accounts.google.com',
@@ -35,10 +42,13 @@ export class SignInProviders extends Construct {
     const prefix = new CfnParameter(this, 'Prefix', {
       default: '',
       allowedPattern: '^$|^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$',
-      description: 'A name, unique in the region, for the pages that sign people in by Google; empty for no such login.',
+      description:
+        'A name, unique in the region, for the pages that sign people in by Google; empty for none. It takes Google’s client.',
     }).valueAsString
-    const isOn = this.#condition('IsOn', isGiven(prefix))
-    const offered = PROVIDERS.map((provider) => this.#provider(provider, poolId, isOn))
+    const clients = { google: this.#client('google'), microsoft: this.#client('microsoft') }
+    // A client of the pool without any provider would let people type passwords into the hosted pages.
+    const isOn = this.#condition('IsOn', Fn.conditionAnd(isGiven(prefix), isGiven(clients.google.id)))
+    const offered = PROVIDERS.map((provider) => this.#offer(provider, { poolId, isOn, ...clients[provider] }))
 
     const domain = new CfnUserPoolDomain(this, 'Domain', { userPoolId: poolId, domain: prefix })
     domain.cfnOptions.condition = isOn
@@ -53,7 +63,8 @@ export class SignInProviders extends Construct {
       allowedOAuthScopes: ['openid', 'aws.cognito.signin.user.admin'],
       callbackUrLs: [`${siteUrl}/api/auth/federated/return`],
       logoutUrLs: [`${siteUrl}/api/auth/federated/done`],
-      explicitAuthFlows: [],
+      // One that takes triggers, which the pool does not have: without a list it would be several.
+      explicitAuthFlows: ['ALLOW_CUSTOM_AUTH'],
       writeAttributes: PROVIDER_ATTRIBUTES.map((attribute) => `custom:${attribute}`),
       accessTokenValidity: SESSION_LIVES.accessToken / MINUTE,
       idTokenValidity: SESSION_LIVES.accessToken / MINUTE,
@@ -79,24 +90,27 @@ export class SignInProviders extends Construct {
     this.clientSecret = whenOn(client.attrClientSecret)
   }
 
-  #provider(provider: Provider, poolId: string, isOn: CfnCondition) {
+  #client(provider: Provider) {
+    const { name } = POOL_PROVIDERS[provider]
+    const given = (what: string, isSecret: boolean) =>
+      new CfnParameter(this, `${name}${what}`, {
+        default: '',
+        noEcho: isSecret,
+        description: `The ${isSecret ? 'secret of the client' : 'client id'} at ${provider} with which people log in; empty for no such login.`,
+      }).valueAsString
+    return { id: given('ClientId', false), secret: given('ClientSecret', true) }
+  }
+
+  #offer(provider: Provider, { poolId, isOn, id, secret }: Offer) {
     const { name, attributes } = POOL_PROVIDERS[provider]
-    const [clientId, clientSecret] = ['ClientId', 'ClientSecret'].map(
-      (what) =>
-        new CfnParameter(this, `${name}${what}`, {
-          default: '',
-          noEcho: what === 'ClientSecret',
-          description: `The ${what === 'ClientId' ? 'client id' : 'secret'} from ${provider}’s console with which people log in; empty for no such login.`,
-        }).valueAsString,
-    ) as [string, string]
-    const isOffered = this.#condition(`Is${name}`, Fn.conditionAnd(isOn, isGiven(clientId)))
+    const isOffered = this.#condition(`Is${name}`, Fn.conditionAnd(isOn, isGiven(id)))
     const resource = new CfnUserPoolIdentityProvider(this, name, {
       userPoolId: poolId,
       providerName: name,
       providerType: 'OIDC',
       providerDetails: {
-        client_id: clientId,
-        client_secret: clientSecret,
+        client_id: id,
+        client_secret: secret,
         oidc_issuer: ISSUERS[provider],
         authorize_scopes: 'openid email profile',
         attributes_request_method: 'GET',

@@ -5,8 +5,8 @@ import { type HttpRequest, startHttpServer } from './http-server.ts'
 import type { Invoke } from './invoke.ts'
 import type { OutgoingMail } from './mail.ts'
 import * as admin from './users/administer.ts'
-import { listUsers } from './users/list-users.ts'
 import { openHosted } from './users/hosted.ts'
+import { listUsers } from './users/list-users.ts'
 import { createLockout } from './users/lockout.ts'
 import * as own from './users/own-account.ts'
 import type { PasswordPolicy } from './users/password.ts'
@@ -80,7 +80,9 @@ export async function startUsers(options: UsersOptions) {
   return { ...server, poolId, clientId, clientSecret, providerClientId, providerClientSecret, jwks: tokens.jwks }
 }
 
-function hostedOf({ publicUrl, providers: list }: NonNullable<UsersOptions['hosted']> = { publicUrl: '', providers: [] }) {
+function hostedOf(
+  { publicUrl, providers: list }: NonNullable<UsersOptions['hosted']> = { publicUrl: '', providers: [] },
+) {
   const at = `${publicUrl}/api/auth/federated`
   const client = {
     clientId: 'lotwirelocalproviders00001',

@@ -28,6 +28,21 @@ test('nobody outside can use the pool’s client, and a refresh token serves onc
   expect(client.WriteAttributes.filter((name: string) => name.startsWith('email'))).toEqual([])
 })
 
+test('who signs in by a provider does so for twelve hours, and no password is taken on the hosted pages', () => {
+  const hosted = at('Users/Providers/Client')
+  const { SupportedIdentityProviders, RefreshTokenValidity, AllowedOAuthFlows, ...rest } = hosted.Properties
+  expect(JSON.stringify(SupportedIdentityProviders)).not.toContain('COGNITO')
+  expect([AllowedOAuthFlows, RefreshTokenValidity, rest.TokenValidityUnits.RefreshToken]).toEqual([
+    ['code'],
+    720,
+    'minutes',
+  ])
+  const { AttributeMapping } = at('Users/Providers/GoogleAccounts').Properties
+  // A provider's address must not become the account's own, which is its login.
+  expect(Object.keys(AttributeMapping).every((name) => name.startsWith('custom:'))).toBe(true)
+  expect(rest.WriteAttributes).toEqual(expect.arrayContaining(Object.keys(AttributeMapping)))
+})
+
 test('the plan is the smallest that rotates refresh tokens and trims access tokens', () => {
   expect(pool.Properties.UserPoolTier).toBe('ESSENTIALS')
   expect(pool.Properties.LambdaConfig.PreTokenGenerationConfig).toEqual({

@@ -1,6 +1,12 @@
 /** Resources used by accounts, sessions and open browsers. */
 export const peopleUses = {
-  users: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'USER_POOL_CLIENT_SECRET', 'PROVIDER_CLIENT_ID', 'PROVIDER_CLIENT_SECRET'],
+  users: [
+    'USER_POOL_ID',
+    'USER_POOL_CLIENT_ID',
+    'USER_POOL_CLIENT_SECRET',
+    'PROVIDER_CLIENT_ID',
+    'PROVIDER_CLIENT_SECRET',
+  ],
   /** The pool's hosted pages, through which providers sign people in; empty where a deployment has none. */
   'sign-in-providers': ['SIGN_IN_URL', 'SIGN_IN_PROVIDERS', 'PROVIDER_CLIENT_ID', 'PROVIDER_CLIENT_SECRET'],
   /** Passwords of sign-ups, on their way to the user pool. */

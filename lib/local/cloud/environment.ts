@@ -1,6 +1,6 @@
 import type { AiProvider } from '#contract/assistant/providers.ts'
-import { PROVIDERS } from '#contract/people/identity-providers.ts'
 import { queueVariable } from '#contract/environment.ts'
+import { PROVIDERS } from '#contract/people/identity-providers.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 
 export const TABLE_NAME = 'lotwire'

@@ -95,7 +95,10 @@ export function openHosted(pool: Pool, ownUrl: () => string) {
     const isRight =
       form.get('grant_type') === 'authorization_code' &&
       coded?.redirectUri === form.get('redirect_uri') &&
-      coded.challenge === createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url')
+      coded.challenge ===
+        createHash('sha256')
+          .update(form.get('code_verifier') ?? '')
+          .digest('base64url')
     if (!coded || !isRight || coded.until <= pool.now() || !pool.users.find(coded.user.sub))
       return refusal('invalid_grant')
     const { scopes, nonce } = coded

@@ -77,6 +77,7 @@ export function adminDisableProviderForUser(pool: Pool, input: AdminDisableProvi
 function readIdentity(pool: Pool, given: ProviderUserIdentifierType | undefined) {
   const provider = given?.ProviderName ?? ''
   if (!pool.hosted.providers.has(provider)) throw invalid(`Provider ${provider} does not exist.`)
-  if (given?.ProviderAttributeName !== 'Cognito_Subject') throw invalid('ProviderAttributeName must be Cognito_Subject.')
+  if (given?.ProviderAttributeName !== 'Cognito_Subject')
+    throw invalid('ProviderAttributeName must be Cognito_Subject.')
   return { provider, subject: given.ProviderAttributeValue ?? '' }
 }

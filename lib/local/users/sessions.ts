@@ -38,7 +38,9 @@ export async function startSession(
   }
   user.sessions.push(session)
   pool.users.save(user, now)
-  const tokens = await issueTokens(pool, user, session, hosted ? 'HostedAuth' : 'Authentication', { nonce: hosted?.nonce })
+  const tokens = await issueTokens(pool, user, session, hosted ? 'HostedAuth' : 'Authentication', {
+    nonce: hosted?.nonce,
+  })
   return { ...tokens, RefreshToken: secret }
 }
 
@@ -55,7 +57,8 @@ export async function refreshSession(
   const user = pool.users.findBySession(hash)
   const session = user?.sessions.find((each) => tokenIn(each, hash))
   const token = session && tokenIn(session, hash)
-  if (!user || !token || clientOf(pool, session) !== given.clientId) throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token')
+  if (!user || !token || clientOf(pool, session) !== given.clientId)
+    throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token')
   if (session.revoked) throw new AwsError('NotAuthorizedException', 'Refresh Token has been revoked')
   if (session.expires_at <= pool.now()) throw new AwsError('NotAuthorizedException', 'Refresh Token has expired')
   if (!user.enabled) throw disabled()

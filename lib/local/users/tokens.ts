@@ -30,7 +30,11 @@ export function openTokens(options: { dir: string; issuer: string; clientId: str
   const { n = '', e = '' } = publicKey.export({ format: 'jwk' })
   const jwks: Jwks = { keys: [{ kid, alg: 'RS256', kty: 'RSA', use: 'sig', e, n }] }
 
-  function issue(user: User, session: Session, { scopes, now, nonce }: { scopes: string[]; now: number; nonce?: string }) {
+  function issue(
+    user: User,
+    session: Session,
+    { scopes, now, nonce }: { scopes: string[]; now: number; nonce?: string },
+  ) {
     const username = user.username ?? user.sub
     const clientId = session.client_id ?? options.clientId
     const iat = Math.floor(now / 1000)

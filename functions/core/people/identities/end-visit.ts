@@ -1,6 +1,6 @@
 import type { SignInOutcome } from '#contract/people/identities.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { Guest } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
 import { findUser } from '../accounts/door.ts'
 import { isLive } from '../accounts/live-sessions.ts'
 import { type HostedSignIn, leaveUrl, takeCode } from '../pool/hosted.ts'

@@ -23,7 +23,8 @@ export interface Leaving {
 
 type Sealed = { held: Visit | Leaving; at: number }
 
-export const sealVisit = (held: Visit | Leaving, now: Date) => seal(PURPOSE, { held, at: now.getTime() } satisfies Sealed)
+export const sealVisit = (held: Visit | Leaving, now: Date) =>
+  seal(PURPOSE, { held, at: now.getTime() } satisfies Sealed)
 
 /** Undefined for another browser's, and once it is over, which the cookie alone does not bound. */
 function readHeld(sealed: string | undefined, now: Date) {

@@ -15,7 +15,11 @@ export async function sendIdentityMail({ user: id, provider, email }: IdentityWo
   const words = TEXTS[user.language]
   const name = PROVIDER_NAMES[provider]
   const link = { label: words.link, url: `${publicUrl()}/settings/security` }
-  await sendMail({ to: user.email, subject: words.subject(name), ...layOutMail([words.what(name, email), words.strange, link]) })
+  await sendMail({
+    to: user.email,
+    subject: words.subject(name),
+    ...layOutMail([words.what(name, email), words.strange, link]),
+  })
 }
 
 const TEXTS = {

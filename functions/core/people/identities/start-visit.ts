@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Provider } from '#contract/people/identity-providers.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { Ctx, Guest } from '../../platform/ctx.ts'
+import { AppError } from '../../platform/errors.ts'
 import { authorizeUrl, offeredProviders } from '../pool/hosted.ts'
 import { checkOwnPassword } from '../sessions/check-own-password.ts'
 import { sealVisit, type Visit } from './sealed-visit.ts'

@@ -119,14 +119,14 @@ export async function takeCode(provider: Provider, code: string, verifier: strin
 function outsideOf(provider: Provider, claims: z.output<typeof Claims>): Outside | undefined {
   const { name, attributes } = POOL_PROVIDERS[provider]
   const identity = claims.identities.find(({ providerName }) => providerName === name)
-  const valueOf = (attribute?: string) => (attribute && String(claims[`custom:${attribute}`] ?? '')) || undefined
-  const tenant = valueOf(attributes.tenant)
+  const valueIn = (attribute?: string) => (attribute && String(claims[`custom:${attribute}`] ?? '')) || undefined
+  const tenant = valueIn(attributes.tenant)
   return (
     identity && {
       provider,
       subject: identity.userId,
-      email: (valueOf(attributes.email) ?? '').toLowerCase(),
-      isVerified: valueOf(attributes.verified) === 'true',
+      email: (valueIn(attributes.email) ?? '').toLowerCase(),
+      isVerified: valueIn(attributes.verified) === 'true',
       ...(tenant && { tenant }),
     }
   )

@@ -12,7 +12,9 @@ interface AccountFormProps {
   onSubmit: (event: FormEvent) => void
   /** The fields. */
   children?: ReactNode
-  /** Content below the card. */
+  /** Other ways to do the same, below the card. */
+  aside?: ReactNode
+  /** Content below all. */
   footer?: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function AccountForm(props: AccountFormProps) {
           {props.isSubmitting && <span className="account-spinner" />}
         </button>
       </form>
+      {props.aside}
       {props.footer && <div className="account-foot">{props.footer}</div>}
     </div>
   )

@@ -32,6 +32,9 @@ export const accountLook: CSSObject = {
     boxShadow: 'panel',
     padding: { base: '5', md: '6' },
   }),
+  '.account-providers': stack('3'),
+  '.account-or': css({ textAlign: 'center', textStyle: 'sm', color: 'fg.muted' }),
+  '.account-provider': { ...recipe('button', { size: 'lg', variant: 'outline' }), ...css({ bg: 'bg.panel' }) },
   '.account-foot': css({
     display: 'flex',
     flexDirection: 'column',

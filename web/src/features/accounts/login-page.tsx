@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '../../lib/language/text.ts'
 import { AccountField } from './account-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -11,11 +11,16 @@ import { useQuery } from './use-query.ts'
 
 const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
 
+const ProviderLogin = lazy(async () => ({ default: (await import('./provider-login.tsx')).ProviderLogin }))
+
 export function LoginPage() {
   const t = useText(accountTexts)
   const query = useQuery()
   const { form, submit, isLent, asksCode, goOn } = useLogin()
   const { register, formState } = form
+  // The file has the form; who else logs one in here is not known before the page is open.
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
   const notice = query.get('verified') === '1' ? t('verified') : query.get('reset') === '1' && t('password_changed')
   if (asksCode)
     return (
@@ -32,6 +37,17 @@ export function LoginPage() {
       submitLabel={t('login')}
       isSubmitting={formState.isSubmitting}
       onSubmit={submit}
+      aside={
+        isOpen && (
+          <Suspense>
+            <ProviderLogin
+              outcome={query.get('provider')}
+              onIn={goOn}
+              onFailed={(message) => form.setError('root', { message })}
+            />
+          </Suspense>
+        )
+      }
       footer={
         <p>
           {t('no_account')} <TextLink to="/signup">{t('create_account')}</TextLink>

@@ -3,6 +3,7 @@ import type { SettingsSectionProps } from '../../../lib/slots.ts'
 import { SectionFrame } from '../../../parts/section-frame.tsx'
 import { useBanner } from '../../../ui/use-banner.ts'
 import { RequireTwoStep, TwoStepPart } from '../../two-step/index.ts'
+import { IdentityList } from './identity-list.tsx'
 import { InvitationDomains } from './invitation-domains.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
@@ -16,6 +17,7 @@ export function SecuritySection({ title }: SettingsSectionProps) {
     <SectionFrame title={title} hint={t('hint')} banner={banner}>
       <PasswordForm onBanner={show} />
       <TwoStepPart onBanner={show} />
+      <IdentityList onBanner={show} />
       <SessionList onBanner={show} />
       <RequireTwoStep onBanner={show} />
       <InvitationDomains onBanner={show} />
