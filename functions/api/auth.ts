@@ -4,10 +4,10 @@ import { twoStep } from '#contract/people/two-step.ts'
 import { requestPasswordReset, requestVerification } from '../core/people/accounts/request-mail.ts'
 import { requestSignUp } from '../core/people/accounts/request-sign-up.ts'
 import { resetPassword } from '../core/people/accounts/reset-password.ts'
+import { disconnectAccount } from '../core/people/identities/disconnect-account.ts'
 import { endVisit, leaveVisit } from '../core/people/identities/end-visit.ts'
 import { listIdentities } from '../core/people/identities/list-identities.ts'
 import { startLink, startVisit } from '../core/people/identities/start-visit.ts'
-import { unlinkIdentity } from '../core/people/identities/unlink-identity.ts'
 import { offeredProviders } from '../core/people/pool/hosted.ts'
 import { endOtherSession } from '../core/people/sessions/end-other-session.ts'
 import { endSession } from '../core/people/sessions/end-session.ts'
@@ -45,7 +45,7 @@ export const handler = serve(
     returnFromProvider: ({ query, marks, held }, guest) => endVisit(guest, { ...query, ...marks, access: held.access }),
     leaveProvider: ({ marks }, guest) => leaveVisit(guest, marks),
     identities: (_, ctx) => listIdentities(ctx),
-    unlinkProvider: ({ params }, ctx) => unlinkIdentity(ctx, params),
+    unlinkProvider: ({ params }, ctx) => disconnectAccount(ctx, params),
     sessions: (_, ctx) => listSessions(ctx),
     endSession: ({ params }, ctx) => endOtherSession(ctx, params),
   },

@@ -42,7 +42,7 @@ const aiVendor = (name: string, hosts: readonly string[], sounds: boolean): Vend
 export const VENDORS = {
   aws: {
     name: same('Amazon Web Services'),
-    hosts: ['*.amazonaws.com', '*.cloudfront.net'],
+    hosts: ['*.amazonaws.com', '*.amazoncognito.com', '*.cloudfront.net'],
     receives: {
       en: 'everything, encrypted: it hosts the service, its database, files, logins, and emails',
       es: 'todo, cifrado: aloja el servicio, su base de datos, archivos, inicios de sesión y correos',
@@ -95,6 +95,17 @@ export const VENDORS = {
     why: { en: 'to keep the two calendars alike', es: 'para mantener iguales ambos calendarios' },
     where: USA,
     onlyIf: { en: 'that person connects a calendar', es: 'esa persona conecta un calendario' },
+  },
+  login: {
+    name: { en: 'Google and Microsoft, for logging in', es: 'Google y Microsoft, para iniciar sesión' },
+    hosts: ['accounts.google.com', 'login.microsoftonline.com'],
+    receives: {
+      en: 'that somebody logs in to Lotwire. Lotwire gets that account’s email address and, of a company’s account, which company',
+      es: 'que alguien inicia sesión en Lotwire. Lotwire recibe el correo de esa cuenta y, si es de una empresa, de cuál',
+    },
+    why: { en: 'to log in without a password', es: 'para iniciar sesión sin contraseña' },
+    where: WORLDWIDE,
+    onlyIf: { en: 'that person links an account', es: 'esa persona vincula una cuenta' },
   },
   stripe: {
     name: same('Stripe'),

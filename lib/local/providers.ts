@@ -1,17 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { POOL_PROVIDERS, PROVIDER_CLAIMS, PROVIDERS } from '#contract/people/identity-providers.ts'
 import { type HttpAnswer, type HttpRequest, startHttpServer } from './http-server.ts'
-import { readPerson, renderChoice } from './providers/render-choice.ts'
-import type { PoolProvider } from './users/providers.ts'
+import { PROVIDER_NAMES, type ProviderName, readPerson, renderChoice } from './providers/render-choice.ts'
+import type { PoolProvider } from './users/pool.ts'
 
 const CODE_MS = 60_000
-export const CLIENT = { clientId: 'lotwire', clientSecret: 'lotwire-secret' }
-/** `dealer` is one that a dealership runs for its own people. */
-const NAMES = ['google', 'microsoft', 'dealer'] as const
-export type ProviderName = (typeof NAMES)[number]
-
-export type Providers = Awaited<ReturnType<typeof startProviders>>
-
+const CLIENT = { clientId: 'lotwire', clientSecret: 'lotwire-secret' }
 /** The twins of Google's and Microsoft's sign-in and of a company's own: one page on which one chooses who one is. */
 export async function startProviders() {
   const codes = new Map<string, { claims: Record<string, unknown>; redirectUri: string; until: number }>()
@@ -21,7 +15,7 @@ export async function startProviders() {
   function answer(request: HttpRequest): HttpAnswer {
     const url = new URL(request.path, server.url)
     const [, name = '', ...rest] = url.pathname.split('/')
-    const provider = NAMES.find((one) => one === name)
+    const provider = PROVIDER_NAMES.find((one) => one === name)
     const page = rest.join('/')
     if (!provider) return { status: 404, body: {} }
     if (page === '.well-known/openid-configuration') return { status: 200, body: configurationOf(issuerOf(provider)) }

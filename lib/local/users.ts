@@ -10,7 +10,7 @@ import { listUsers } from './users/list-users.ts'
 import { createLockout } from './users/lockout.ts'
 import * as own from './users/own-account.ts'
 import type { PasswordPolicy } from './users/password.ts'
-import type { Pool } from './users/pool.ts'
+import type { Pool, PoolProvider } from './users/pool.ts'
 import * as providers from './users/providers.ts'
 import { requireSecretHash } from './users/secret.ts'
 import * as signingIn from './users/sign-in.ts'
@@ -28,7 +28,7 @@ export type UsersOptions = {
   clientId?: string
   clientSecret?: string
   /** The site's own address, to which the hosted pages lead back, and whom they lead to. */
-  hosted?: { publicUrl: string; providers: providers.PoolProvider[] }
+  hosted?: { publicUrl: string; providers: PoolProvider[] }
   policy?: Partial<PasswordPolicy>
   /** Lifetime of access and ID tokens. */
   validitySeconds?: number

@@ -95,7 +95,7 @@ export const places: Rule[] = [
 /** It shows programmers a call. */
 const DESCRIBING = /^web\/src\/features\/developers\//
 
-const COLORING = /^web\/src\/(ui\/(system|wordmark)|features\/inventory\/paint-of)\.tsx?$/
+const COLORING = /^web\/src\/(ui\/(system|wordmark|provider-mark)|features\/inventory\/paint-of)\.tsx?$/
 
 const namesStorage = ({ type, name }: Node) =>
   type === 'Identifier' && (name === 'localStorage' || name === 'sessionStorage')

@@ -5,6 +5,8 @@ import type { Node } from './tree.ts'
 const FOR_EVERYBODY: Record<string, string> = {
   'people/auth.ts changePassword': 'own account',
   'people/auth.ts endSession': 'own sessions',
+  'people/identities.ts linkProvider': 'own account',
+  'people/identities.ts unlinkProvider': 'own account',
   'people/two-step.ts startTotp': 'own account',
   'people/two-step.ts endTotp': 'own account',
   'people/me.ts update': 'own settings',
@@ -74,7 +76,7 @@ const openRows = ({ sources }: House): string[] =>
 
 /** What a row that only shows something needs no right for. */
 const READS =
-  /^(table:read(-sealed|-showroom|-shared)?|google|trials|keys:(csrf|edge|realtime|audit|push)|(lists|media):read)$/
+  /^(table:read(-sealed|-showroom|-shared)?|google|sign-in-providers|trials|keys:(csrf|edge|realtime|audit|push)|(lists|media):read)$/
 
 function isOpen(fields: Field[], declared: Declared): boolean {
   const find = (name: string) => fields.find(({ key }) => key?.name === name)?.value

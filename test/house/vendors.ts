@@ -35,6 +35,7 @@ const OPENERS: Record<string, VendorId[]> = {
   'functions/core/assistant/providers/request-vendor.ts': ['openai', 'anthropic', 'groq'],
   'functions/core/billing/stripe/request-stripe.ts': ['stripe'],
   'functions/core/calendar/google/request-google.ts': ['google'],
+  'functions/core/people/pool/hosted.ts': ['aws'],
   'functions/core/people/pool/tokens.ts': ['aws'],
   'functions/core/platform/aws/bucket-files.ts': ['aws'],
   'functions/core/platform/aws/signed-fetch.ts': ['aws'],

@@ -7,19 +7,16 @@ import { PROVIDERS } from './identity-providers.ts'
 const Provider = z.enum(PROVIDERS)
 
 /** How a visit to a provider's page ended; the page that the browser is led to is told in its query (`provider`). */
-export const SIGN_IN_OUTCOMES = [
-  'signed_in',
-  'linked',
-  'denied',
-  'expired',
-  'failed',
-  'not_linked',
-  'unverified',
-  'other_tenant',
-  'taken',
-  'suspended',
-] as const
-export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number]
+export type SignInOutcome =
+  | 'signed_in'
+  | 'linked'
+  | 'denied'
+  | 'expired'
+  | 'not_linked'
+  | 'unverified'
+  | 'other_tenant'
+  | 'taken'
+  | 'suspended'
 
 /** Longer ones aren't the user pool's. */
 const Given = z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined)

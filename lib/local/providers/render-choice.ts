@@ -1,5 +1,8 @@
 import type { HttpAnswer } from '../http-server.ts'
-import type { ProviderName } from '../providers.ts'
+
+/** `dealer` is one that a dealership runs for its own people. */
+export const PROVIDER_NAMES = ['google', 'microsoft', 'dealer'] as const
+export type ProviderName = (typeof PROVIDER_NAMES)[number]
 
 const TITLES = { google: 'Google', microsoft: 'Microsoft', dealer: 'Dealership login' }
 const TENANTS = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { HttpAnswer, HttpRequest } from '../http-server.ts'
-import type { Pool } from './pool.ts'
-import { findLinked, type PoolProvider, signUpOutside } from './providers.ts'
+import type { Pool, PoolProvider } from './pool.ts'
+import { findLinked, signUpOutside } from './providers.ts'
 import { startSession } from './sessions.ts'
 import type { User } from './user.ts'
 

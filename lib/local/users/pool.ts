@@ -3,10 +3,32 @@ import type { Invoke } from '../invoke.ts'
 import type { OutgoingMail } from '../mail.ts'
 import type { Lockout } from './lockout.ts'
 import type { PasswordPolicy } from './password.ts'
-import type { Hosted } from './providers.ts'
 import type { Tokens } from './tokens.ts'
 import type { User } from './user.ts'
 import type { UserStore } from './user-store.ts'
+
+/** An OpenID Connect provider of the pool; `mapping` is the account's attribute by the provider's claim. */
+export interface PoolProvider {
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+  mapping: Record<string, string>
+}
+
+/** The client of the hosted pages, which has no other way to sign in than the providers it lists. */
+interface HostedClient {
+  clientId: string
+  clientSecret: string
+  callbackUrls: string[]
+  logoutUrls: string[]
+  providers: string[]
+}
+
+export interface Hosted {
+  client: HostedClient
+  providers: Map<string, PoolProvider>
+}
 
 /** The state shared by every operation. */
 export type Pool = {

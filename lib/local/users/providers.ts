@@ -5,34 +5,11 @@ import type {
   ProviderUserIdentifierType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { AwsError } from '../aws-json.ts'
-import { type Pool, requireUser } from './pool.ts'
+import { type Pool, type PoolProvider, requireUser } from './pool.ts'
 import { newUser, type User } from './user.ts'
 
 /** Links that one account may have. */
 const LINKS_MOST = 5
-
-/** An OpenID Connect provider of the pool; `mapping` is the account's attribute by the provider's claim. */
-export interface PoolProvider {
-  name: string
-  issuer: string
-  clientId: string
-  clientSecret: string
-  mapping: Record<string, string>
-}
-
-/** The client of the hosted pages, which has no other way to sign in than the providers it lists. */
-interface HostedClient {
-  clientId: string
-  clientSecret: string
-  callbackUrls: string[]
-  logoutUrls: string[]
-  providers: string[]
-}
-
-export interface Hosted {
-  client: HostedClient
-  providers: Map<string, PoolProvider>
-}
 
 export const findLinked = (pool: Pool, provider: string, subject: string): User | undefined =>
   pool.users

@@ -8,7 +8,7 @@ import { revokeSignIn } from '../pool/sign-ins.ts'
 import { deleteAccount } from '../pool/users.ts'
 import { admitSignIn } from '../sessions/admit-sign-in.ts'
 import { readSession } from '../sessions/read-session.ts'
-import { linkIdentity } from './link-identity.ts'
+import { connectAccount } from './connect-account.ts'
 import { flawOf, flawSince } from './rules.ts'
 import { readLeaving, readVisit, sealVisit, type Visit } from './sealed-visit.ts'
 import { findIdentities } from './store.ts'
@@ -80,7 +80,11 @@ async function link(
   const flaw = flawOf(outside)
   if (flaw) return drop(signIn, flaw)
   await drop(signIn, 'linked')
-  await linkIdentity({ ...guest, language: user.language }, user, { outside, isNew: !isLinked, session: asked.session })
+  await connectAccount({ ...guest, language: user.language }, user, {
+    outside,
+    isNew: !isLinked,
+    session: asked.session,
+  })
   return 'linked'
 }
 

@@ -21,8 +21,10 @@ export const Identity = new Entity({
     tenant: string().optional(),
     linked_at: string(),
   }),
-  computeKey: ({ user, provider }) => ({ pk: `USER#${user}`, sk: `${IDENTITIES}${provider}` }),
+  computeKey: ({ user, provider }) => ({ pk: identitiesOf(user), sk: `${IDENTITIES}${provider}` }),
 })
 
+/** In the same partition as the user's own item (accounts/entity.ts). */
+export const identitiesOf = (user: string) => `USER#${user}`
 export const IDENTITIES = 'IDENTITY#'
 export type IdentityItem = FormattedItem<typeof Identity>

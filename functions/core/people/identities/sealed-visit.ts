@@ -17,7 +17,7 @@ export interface Visit {
   device?: string
 }
 /** Or where it goes next, once the pool has forgotten who signed in. */
-export interface Leaving {
+interface Leaving {
   to: string
 }
 

@@ -3,14 +3,14 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Provider } from '#contract/people/identity-providers.ts'
 import { table } from '../../platform/table/client.ts'
-import { IDENTITIES, Identity, type IdentityItem } from './entity.ts'
+import { IDENTITIES, Identity, type IdentityItem, identitiesOf } from './entity.ts'
 
 /** A user's accounts at providers. */
 export async function findIdentities(user: string): Promise<IdentityItem[]> {
   const { Items = [] } = await table
     .build(QueryCommand)
     .entities(Identity)
-    .query({ partition: `USER#${user}`, range: { beginsWith: IDENTITIES } })
+    .query({ partition: identitiesOf(user), range: { beginsWith: IDENTITIES } })
     .options({ consistent: true })
     .send()
   return Items

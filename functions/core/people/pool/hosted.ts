@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { POOL_PROVIDERS, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
 import { fetchAgain } from '../../platform/aws/patience.ts'
 import { optionalVariable, publicUrl } from '../../platform/environment.ts'
@@ -76,13 +75,19 @@ export function leaveUrl(): string {
   return `${url}/logout?${new URLSearchParams({ client_id: ClientId, logout_uri: doneUrl() })}`
 }
 
-const Tokens = z.object({ access_token: z.string(), id_token: z.string(), refresh_token: z.string() })
-const Claims = z.looseObject({
-  sub: z.string(),
-  nonce: z.optional(z.string()),
-  'cognito:username': z.string(),
-  identities: z.array(z.object({ providerName: z.string(), userId: z.string() })),
-})
+interface Tokens {
+  access_token: string
+  id_token: string
+  refresh_token: string
+}
+/** Of an ID token: what its reader needs, and the account's custom attributes. */
+interface Claims {
+  sub: string
+  nonce?: string
+  'cognito:username': string
+  identities?: { providerName: string; userId: string }[]
+  [attribute: `custom:${string}`]: string
+}
 
 /** Exchanges the code that came with the browser; `refused` for one that is old, used, or another browser's. */
 export async function takeCode(provider: Provider, code: string, verifier: string): Promise<HostedSignIn | 'refused'> {
@@ -100,10 +105,10 @@ export async function takeCode(provider: Provider, code: string, verifier: strin
   )
   if (answer.status === 400) return 'refused'
   if (!answer.ok) throw new Error(`The user pool answered ${answer.status} to a code.`)
-  const tokens = Tokens.parse(await answer.json())
+  const tokens = (await answer.json()) as Tokens
   // It came from the pool itself, over TLS: its signature says nothing more.
   const payload = Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString()
-  const claims = Claims.parse(JSON.parse(payload))
+  const claims: Claims = JSON.parse(payload)
   const outside = outsideOf(provider, claims)
   if (!outside) return 'refused'
   const username = claims['cognito:username']
@@ -116,9 +121,9 @@ export async function takeCode(provider: Provider, code: string, verifier: strin
   }
 }
 
-function outsideOf(provider: Provider, claims: z.output<typeof Claims>): Outside | undefined {
+function outsideOf(provider: Provider, claims: Claims): Outside | undefined {
   const { name, attributes } = POOL_PROVIDERS[provider]
-  const identity = claims.identities.find(({ providerName }) => providerName === name)
+  const identity = claims.identities?.find(({ providerName }) => providerName === name)
   const valueIn = (attribute?: string) => (attribute && String(claims[`custom:${attribute}`] ?? '')) || undefined
   const tenant = valueIn(attributes.tenant)
   return (

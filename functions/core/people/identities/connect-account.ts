@@ -11,7 +11,7 @@ import { findIdentities, putIdentity } from './store.ts'
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 /** Lets a person sign in by their account at a provider, in place of an earlier one there; they are told by mail. */
-export async function linkIdentity(
+export async function connectAccount(
   guest: Guest,
   user: User,
   { outside, isNew, session }: { outside: Outside; isNew: boolean; session: string },

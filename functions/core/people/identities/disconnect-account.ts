@@ -8,7 +8,7 @@ import { PROVIDER_NAMES } from './provider-names.ts'
 import { deleteIdentity, findIdentities } from './store.ts'
 
 /** Ends signing in by an account elsewhere; the password stays. */
-export async function unlinkIdentity(ctx: Ctx, { provider }: { provider: Provider }) {
+export async function disconnectAccount(ctx: Ctx, { provider }: { provider: Provider }) {
   const { id } = ctx.caller
   const linked = (await findIdentities(id)).find((one) => one.provider === provider)
   if (!linked) throw notFound()
