@@ -25,7 +25,7 @@ interface HostedClient {
   providers: string[]
 }
 
-export interface Hosted {
+interface Hosted {
   client: HostedClient
   providers: Map<string, PoolProvider>
 }
