@@ -1,5 +1,10 @@
 import { syncBilling } from '../core/billing/plans/sync-billing.ts'
+import { tellPayers } from '../core/billing/plans/tell-payers.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 
-export const handler = eachRecord(({ org }: { org: string }, run) => syncBilling({ ...run, org: provenOrg(org) }))
+export const handler = eachRecord(async ({ org }: { org: string }, run) => {
+  const work = { ...run, org: provenOrg(org) }
+  await syncBilling(work)
+  await tellPayers(work)
+})

@@ -56,5 +56,6 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   search: async () => (await import('./search.ts')).measureSearch(),
   'search-writes': async () => (await import('./search.ts')).measureSearchWrites(),
   whatsapp: async () => (await import('./whatsapp.ts')).measureWhatsapp(),
+  usage: async (cloud) => (await import('./usage.ts')).measureUsage(cloud),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }

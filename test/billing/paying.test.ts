@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { callConsole, inHours, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import { findTold, replaceTold } from '../../functions/core/billing/plans/store.ts'
+import { setPlan } from '../../functions/core/people/organizations/door.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { callConsole, inHours, mailTo, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
 import { eventually } from '../eventually.ts'
+import { runJob } from '../run-job.ts'
 
 const MONTH_HOURS = 32 * 24
 
@@ -42,6 +46,7 @@ test('a plan is paid by a second card, fails and is paid again, is canceled, and
   await monthPasses(ours)
   await waitFor(ours, { status: 'past_due', invoices: [{ status: 'open' }, { status: 'paid' }] })
   expect((await ours.client.get('/api/me')).body.organization_data.plan.state).toBe('past_due')
+  await mailTo(ours.email, ({ subject }) => subject === 'Your payment for Lotwire failed')
   await submit(portal, { act: 'card', card: '4242424242424242' })
   await waitFor(ours, { status: 'active', invoices: [{ status: 'paid' }, { status: 'paid' }] })
 
@@ -65,6 +70,31 @@ test('an administrator gives the first payment back within the guarantee, once, 
   const { body } = await callConsole('GET', 'stripe')
   const [{ id } = { id: '' }] = (await ours.client.get('/api/billing')).body.invoices
   expect(body.refunds.filter((one: { invoice: string }) => one.invoice === id)).toHaveLength(1)
+})
+
+test('who may pay is mailed of a trial’s end once, in their language, and after a kill by the next look', async () => {
+  const ours = await newOrganization()
+  const [owner, manager] = [
+    await ours.addMember({ role: 'owner', language: 'es' }),
+    await ours.addMember({ role: 'manager' }),
+  ]
+  const org = provenOrg(ours.org)
+  await setPlan(org, { state: 'trial', open_until: new Date(Date.now() + 4.5 * 86_400_000).toISOString() })
+  const subjectsTo = async (email: string) =>
+    (await callConsole('GET', `mail?to=${email}`)).body.mails.map(({ subject }: { subject: string }) => subject)
+  const [english, spanish] = [/^Your Lotwire trial ends on /, /^Tu prueba de Lotwire termina el /].map((subject) =>
+    expect.stringMatching(subject),
+  )
+  await runJob('sync-billing', { org })
+  await runJob('sync-billing', { org })
+  expect(await subjectsTo(ours.email)).toEqual([english])
+  expect(await subjectsTo(owner.email)).toEqual([spanish])
+  expect(await subjectsTo(manager.email)).toEqual([])
+
+  await replaceTold(await findTold(org), { is_done: false, at: new Date(Date.now() - 600_000).toISOString() })
+  await runJob('sync-billing', { org })
+  await runJob('sync-billing', { org })
+  expect(await subjectsTo(ours.email)).toEqual([english, english])
 })
 
 test('only an event that Stripe signed within five minutes is heard', async () => {

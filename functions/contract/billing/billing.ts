@@ -71,10 +71,7 @@ export const billingAdmin = {
     method: 'POST',
     path: '/api/admin/organizations/{id}/refund',
     access: 'admin',
-    uses: [
-      ...['table:read', 'table:write', 'keys:csrf', 'stripe'],
-      ...['events:publish', 'queue:push-again', 'queue:mail-notifications'],
-    ] as const,
+    uses: ['table:read', 'table:write', 'keys:csrf', 'stripe'],
     params: z.object({ id: Id }),
     output: z.undefined(),
     answers: 'empty',

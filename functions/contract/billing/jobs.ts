@@ -3,7 +3,7 @@ import type { Job } from '#contract/job.ts'
 export const billingJobs = {
   /**
    * Reads at Stripe how a dealership stands, and opens it or lets it end: after each of Stripe's events, which may come
-   * twice, late, or in any order, and every night, for those that never came.
+   * twice, late, or in any order, and every night, for those that never came. Tells whoever pays what they must know.
    */
   'sync-billing': {
     source: 'queue',
@@ -11,7 +11,10 @@ export const billingJobs = {
     maxReceiveCount: 5,
     workers: 2,
     timeoutSeconds: 60,
-    uses: ['table:read', 'table:write', 'stripe', 'events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    uses: [
+      ...['table:read', 'table:write', 'stripe', 'mail'],
+      ...['events:publish', 'queue:push-again', 'queue:mail-notifications'],
+    ] as const,
   },
   /** Every night: reads what numbers that Lotwire bought have cost, and bills it. */
   'settle-usage': {

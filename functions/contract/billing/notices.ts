@@ -5,11 +5,13 @@ export const billingNotices = {
   payment_failed: {
     label: { en: 'A payment for Lotwire fails', es: 'Falla un pago de Lotwire' },
     managersOnly: true,
-    ways: ['app', 'browser', 'email'],
+    ways: ['app', 'browser'],
+    // Whoever pays gets a mail of its own (core/billing/plans/tell-payers.ts).
+    isMailed: false,
     page: '/settings/billing',
     text: sentence({
-      en: 'The payment for Lotwire failed. Everything goes on for two weeks; please pay until then.',
-      es: 'El pago de Lotwire falló. Todo sigue igual durante dos semanas; paga antes de que terminen.',
+      en: 'The payment for Lotwire failed. Change the card, and everything goes on.',
+      es: 'El pago de Lotwire falló. Cambia la tarjeta y todo sigue igual.',
     }),
   },
 } as const satisfies Notices

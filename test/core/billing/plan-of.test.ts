@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { planOf } from '../../../functions/core/billing/plans/plan-of.ts'
+import { tidingsOf } from '../../../functions/core/billing/plans/tidings-of.ts'
 
 const FROM = '2026-11-01T00:00:00.000Z'
 const UNTIL = '2026-12-01T00:00:00.000Z'
@@ -24,3 +25,24 @@ test.each([
 ])('%s opens until the right moment', (_, subscription, trial, expected) => {
   expect(planOf(subscription, trial)).toEqual(expected)
 })
+
+const DAY_MS = 86_400_000
+
+test.each([
+  ['trial', 6, undefined],
+  ['trial', 5, { kind: 'trial_ends', about: `trial_ends ${UNTIL}` }],
+  ['trial', 2, { kind: 'trial_ends', about: `trial_ends ${UNTIL}` }],
+  ['trial', 1, { kind: 'trial_ends', about: `trial_ends ${UNTIL} tomorrow` }],
+  ['trial', -0.5, { kind: 'trial_ended' }],
+  ['trial', -4, undefined],
+  ['active', 1, undefined],
+  ['past_due', 14, { kind: 'payment_failed' }],
+  ['past_due', -1, undefined],
+] as const)(
+  'of a plan (%s) that lets send for %s more days, whoever pays is told the right thing',
+  (state, days, expected) => {
+    const told = tidingsOf({ state, open_until: UNTIL }, new Date(Date.parse(UNTIL) - days * DAY_MS))
+    if (expected) expect(told).toMatchObject(expected)
+    else expect(told).toBeUndefined()
+  },
+)

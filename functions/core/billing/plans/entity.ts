@@ -44,3 +44,18 @@ export const Billing = new Entity({
   computeKey: ({ org }) => ({ pk: `O#${org}#BILLING`, sk: 'BILLING' }),
 })
 export type BillingItem = FormattedItem<typeof Billing>
+
+/** What whoever pays was last told of, or is being told: the occasion, and when that was begun. */
+export const Told = new Entity({
+  ...entityDefaults,
+  name: 'plan-told',
+  schema: item({
+    org: string().key(),
+    version: number(),
+    about: string().default(''),
+    at: string().default(''),
+    is_done: boolean().default(false),
+  }),
+  computeKey: ({ org }) => ({ pk: `O#${org}#BILLING`, sk: 'TOLD' }),
+})
+export type ToldItem = FormattedItem<typeof Told>

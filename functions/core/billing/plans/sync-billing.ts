@@ -1,7 +1,5 @@
 import { dequal } from 'dequal'
 import { applyOrganization } from '../../people/accounts/apply-organization.ts'
-import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
-import { recordNews } from '../../people/notifications/record-news.ts'
 import { findOrganization, setPlan } from '../../people/organizations/door.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -25,7 +23,6 @@ export async function syncBilling(work: Work): Promise<void> {
     const standing = await readStanding(seen.customer)
     if (!(await replaceBilling(seen, standing))) return false
     await applyPlan(work, standing.subscription)
-    if (standing.subscription?.status === 'past_due' && seen.subscription?.status !== 'past_due') await tellFailed(work)
     return true
   })
 }
@@ -74,6 +71,3 @@ async function applyPlan({ org }: Work, subscription: BillingItem['subscription'
   if (!dequal(plan, organization?.plan)) await setPlan(org, plan)
   await applyOrganization(org)
 }
-
-const tellFailed = ({ org, now }: Work) =>
-  recordNews(org, [{ inbox: INBOXES.managers, kind: 'payment_failed', about: now.toISOString().slice(0, 10), at: now }])
