@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { updateContact } from '../../functions/core/customers/contacts/update-contact.ts'
 import { listContacts } from '../../functions/core/customers/search/list-contacts.ts'
@@ -8,7 +9,10 @@ import { listMessages } from '../../functions/core/messaging/messages/list-messa
 import { receiveMessage } from '../../functions/core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../../functions/core/messaging/messages/record-status.ts'
 import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
+import { callerOf } from '../../functions/core/people/accounts/caller-of.ts'
 import { findUser } from '../../functions/core/people/accounts/door.ts'
+import { teamOf, User } from '../../functions/core/people/accounts/entity.ts'
+import { haltOf } from '../../functions/core/people/organizations/halt-of.ts'
 import type { Ctx } from '../../functions/core/platform/ctx.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
 import { handler } from '../../functions/webhooks/twilio.ts'
@@ -53,8 +57,14 @@ export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
   const anchor = newest.messages[0]?.id
   const page = () => listConversations(ctx, { status: 'active', search: '', per_page: 50 })
 
+  await putPaying(ctx)
+
   return [
     row('authenticate', await metered(() => findUser('nobody')), { reads: 1, readUnits: 1 }),
+    row('the same with a plan: who asks, and whether their dealership may send', await metered(() => halt(ctx)), {
+      reads: 1,
+      readUnits: 1,
+    }),
     row('inbound, known contact (token remembered)', await metered(() => receive(0)), {
       reads: 1,
       writes: 1,
@@ -130,6 +140,31 @@ async function measureSearch(): Promise<Figure[]> {
 }
 
 /** By an upload that is in the store. */
+/** A person of a dealership that pays. */
+const putPaying = ({ org, caller: { id, role }, now }: Ctx) =>
+  User.build(PutItemCommand)
+    .item({
+      ...{
+        id,
+        org,
+        org_name: 'Bench Motors',
+        first_name: 'Dana',
+        last_name: 'Bench',
+        email: `${id}@example.com`,
+        role,
+      },
+      ...{ verified_at: now.toISOString(), team: teamOf(org), team_at: now.toISOString() },
+      org_plan: { state: 'active', open_until: new Date(now.getTime() + 86_400_000).toISOString() },
+    })
+    .send()
+
+/** As each request begins. */
+async function halt({ caller: { id }, now }: Ctx) {
+  const user = await findUser(id)
+  if (!user) throw new Error('There is no such person.')
+  return haltOf(callerOf(user, '').standing, now)
+}
+
 async function sendFile(ctx: Ctx, id: string, contact_id: string) {
   const bytes = Uint8Array.from(Buffer.from('%PDF-1.4\n%%EOF\n'))
   const { url: media_url } = await receiveUpload(ctx, { name: 'quote.pdf', type: 'application/pdf', bytes })

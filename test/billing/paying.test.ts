@@ -25,7 +25,6 @@ test('a plan is paid by a second card, fails and is paid again, is canceled, and
   const ours = await newOrganization()
   const { body: before } = await ours.client.get('/api/billing')
   expect(before).toMatchObject({
-    is_available: true,
     plan: null,
     status: 'active',
     seats: 10,

@@ -24,10 +24,8 @@ export const billing = {
     method: 'GET',
     path: '/api/billing',
     ...paying,
-    uses: ['table:read', 'keys:csrf', 'stripe'],
+    uses: ['table:read', 'keys:csrf'],
     output: z.object({
-      /** False where this deployment takes no payments. */
-      is_available: Flag,
       /** The plan that was chosen; null before. */
       plan: MaybeText,
       status: z.enum(BILLING_STATUSES),

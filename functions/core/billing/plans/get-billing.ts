@@ -3,7 +3,6 @@ import { listTeam } from '../../people/accounts/door.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
 import type { OrganizationItem } from '../../people/organizations/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { isPaidFor } from '../stripe/request-stripe.ts'
 import { listUsage } from '../usage/list-usage.ts'
 import type { BillingItem } from './entity.ts'
 import { isPaying } from './is-paying.ts'
@@ -21,7 +20,6 @@ export async function getBilling(ctx: Ctx) {
   const usageFrom =
     isPaying(billing) && subscription ? countedFrom(subscription) : `${now.toISOString().slice(0, 7)}-01`
   return {
-    is_available: isPaidFor(),
     plan: isPaying(billing) ? PLAN.id : null,
     status: statusOf(organization, now),
     trial_ends_at: organization?.trial_ends_at ?? null,
