@@ -4,16 +4,11 @@ import { findNamed } from '../../people/organizations/door.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { requestStripe } from '../stripe/request-stripe.ts'
-import type { StripeList } from '../stripe/stripe-types.ts'
 import { isPaying } from './is-paying.ts'
 import { findBilling } from './store.ts'
 import { syncBilling } from './sync-billing.ts'
 
 const DAY_MS = 86_400_000
-
-interface InvoicePayment {
-  payment: { payment_intent?: string }
-}
 
 /**
  * Gives a dealership's first payment back and ends its plan, as the guarantee promises; an administrator's act, in the
@@ -28,11 +23,12 @@ export async function cancelPlan(ctx: Ctx, { id }: { id: string }): Promise<void
   const isIn = first && ctx.now.getTime() - Date.parse(first.at) <= PLAN.guaranteeDays * DAY_MS
   if (!first || !isIn || !subscription || !isPaying(billing))
     throw new AppError('guarantee_over', { days: PLAN.guaranteeDays })
-  const paid = await requestStripe<StripeList<InvoicePayment>>('GET', '/v1/invoice_payments', {
+  const paid = await requestStripe('GET', '/v1/invoice_payments', {
     params: { invoice: first.id, status: 'paid' },
   })
   for (const { payment } of paid.data) {
     const { payment_intent } = payment
+    if (typeof payment_intent !== 'string') continue
     await requestStripe('POST', '/v1/refunds', { params: { payment_intent }, once: `refund ${payment_intent}` })
   }
   await requestStripe('DELETE', `/v1/subscriptions/${subscription.id}`)

@@ -8,7 +8,7 @@ export async function findCustomer({ org, caller }: Ctx): Promise<string> {
   const seen = await findBilling(org)
   if (seen.customer) return seen.customer
   const params = { name: (await findOrganization(org))?.name, email: caller.email, metadata: { org } }
-  const { id } = await requestStripe<{ id: string }>('POST', '/v1/customers', { params, once: `customer ${org}` })
+  const { id } = await requestStripe('POST', '/v1/customers', { params, once: `customer ${org}` })
   await replaceBilling(seen, { customer: id })
   return (await findBilling(org)).customer ?? id
 }

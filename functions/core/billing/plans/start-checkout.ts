@@ -27,7 +27,7 @@ export async function startCheckout(ctx: Ctx): Promise<{ url: string }> {
   const trialEnds = Date.parse(organization?.trial_ends_at ?? '')
   const isTrialLeft = trialEnds - now.getTime() > SHORTEST_TRIAL_MS
   const back = `${publicOrigin()}/settings/billing`
-  return requestStripe('POST', '/v1/checkout/sessions', {
+  const { url } = await requestStripe('POST', '/v1/checkout/sessions', {
     params: {
       mode: 'subscription',
       customer,
@@ -41,6 +41,8 @@ export async function startCheckout(ctx: Ctx): Promise<{ url: string }> {
       cancel_url: back,
     },
   })
+  if (!url) throw new Error('Stripe opened a checkout without a page.')
+  return { url }
 }
 
 const PRICE = {

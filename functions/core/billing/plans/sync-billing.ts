@@ -4,7 +4,7 @@ import { findOrganization, setPlan } from '../../people/organizations/door.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { requestStripe } from '../stripe/request-stripe.ts'
-import type { StripeInvoice, StripeList, StripeSubscription } from '../stripe/stripe-types.ts'
+import type { StripeInvoice, StripeSubscription } from '../stripe/stripe-types.ts'
 import type { BillingItem } from './entity.ts'
 import { planOf } from './plan-of.ts'
 import { findBilling, replaceBilling } from './store.ts'
@@ -29,8 +29,8 @@ export async function syncBilling(work: Work): Promise<void> {
 
 async function readStanding(customer: string): Promise<Pick<BillingItem, 'subscription' | 'invoices'>> {
   const [subscriptions, invoices] = await Promise.all([
-    requestStripe<StripeList<StripeSubscription>>('GET', '/v1/subscriptions', { params: { customer, status: 'all' } }),
-    requestStripe<StripeList<StripeInvoice>>('GET', '/v1/invoices', { params: { customer, limit: INVOICES } }),
+    requestStripe('GET', '/v1/subscriptions', { params: { customer, status: 'all' } }),
+    requestStripe('GET', '/v1/invoices', { params: { customer, limit: INVOICES } }),
   ])
   const [counted] = subscriptions.data.toSorted((a, b) => rankOf(a) - rankOf(b))
   return { subscription: counted && asKept(counted), invoices: invoices.data.map(keptInvoice) }

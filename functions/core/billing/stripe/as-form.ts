@@ -1,10 +1,4 @@
-export type FormValue =
-  | string
-  | number
-  | boolean
-  | undefined
-  | readonly FormValue[]
-  | { readonly [name: string]: FormValue }
+type FormValue = string | number | boolean | undefined | readonly FormValue[] | { readonly [name: string]: FormValue }
 
 /** Nested values as Stripe writes them in forms: `items[0][price]=…`; what is undefined is left out. */
 export function asForm(values: Record<string, FormValue>): URLSearchParams {

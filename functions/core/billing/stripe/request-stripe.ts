@@ -1,6 +1,11 @@
 import { optionalVariable } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
-import { asForm, type FormValue } from './as-form.ts'
+import { asForm } from './as-form.ts'
+import type { StripeCalls } from './stripe-types.ts'
+
+type Call<Method extends string, Path extends string> = `${Method} ${Path}` extends keyof StripeCalls
+  ? StripeCalls[`${Method} ${Path}`]
+  : never
 
 /** The version whose requests and answers these are. */
 const VERSION = '2026-10-28.endive'
@@ -13,15 +18,15 @@ export const isPaidFor = () => Boolean(optionalVariable('STRIPE_SECRET_KEY'))
  * A request to Stripe (https://docs.stripe.com/api); `once`: the same for repeats of one act, within a day. Throws
  * `nobody_pays` without a key, `stripe_away` where only another time helps.
  */
-export async function requestStripe<Answer>(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: `/v1/${string}`,
-  { params = {}, once }: { params?: Record<string, FormValue>; once?: string } = {},
-): Promise<Answer> {
+export async function requestStripe<Method extends 'GET' | 'POST' | 'DELETE', Path extends `/v1/${string}`>(
+  method: Method,
+  path: Path,
+  { params, once }: { params?: Call<Method, Path>['sent']; once?: string } = {},
+): Promise<Call<Method, Path>['read']> {
   const key = optionalVariable('STRIPE_SECRET_KEY')
   if (!key) throw new AppError('nobody_pays')
   const base = optionalVariable('STRIPE_BASE_URL') ?? 'https://api.stripe.com'
-  const form = asForm(params)
+  const form = asForm({ ...params })
   const query = method === 'GET' && form.size > 0 ? `?${form}` : ''
   const headers = {
     authorization: `Bearer ${key}`,
@@ -34,7 +39,7 @@ export async function requestStripe<Answer>(
     throw new AppError('stripe_away')
   })
   if (answer.status >= 500 || answer.status === 429) throw new AppError('stripe_away')
-  const read = (await answer.json()) as Answer & { error?: { message?: string; code?: string } }
+  const read = (await answer.json()) as Call<Method, Path>['read'] & { error?: { message?: string; code?: string } }
   if (!answer.ok) throw new Error(`Stripe refused ${method} ${path}: ${read.error?.code} ${read.error?.message}`)
   return read
 }

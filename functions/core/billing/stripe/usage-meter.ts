@@ -1,7 +1,7 @@
 import type { UsageKind } from '#contract/billing/usage-kinds.ts'
 import { PLAN } from '#contract/people/plan.ts'
 import { requestStripe } from './request-stripe.ts'
-import type { StripeList } from './stripe-types.ts'
+import type { StripeCalls } from './stripe-types.ts'
 
 /** The name of the meter, of its events, and the key under which its price is found. */
 const NAME = 'lotwire_usage'
@@ -12,30 +12,28 @@ const CENTS_A_MICRO = '0.0001'
 /** The price of what numbers cost that Lotwire bought, for a subscription; made with its meter when first needed. */
 export async function findUsagePrice(): Promise<string> {
   const params = { lookup_keys: [NAME], active: true }
-  const { data } = await requestStripe<StripeList<{ id: string }>>('GET', '/v1/prices', { params })
+  const { data } = await requestStripe('GET', '/v1/prices', { params })
   return data[0]?.id ?? (await createPrice(await findOrCreateMeter()))
 }
 
 async function findMeter(): Promise<string | undefined> {
-  const params = { status: 'active', limit: 100 }
-  type Meters = StripeList<{ id: string; event_name: string }>
-  const { data } = await requestStripe<Meters>('GET', '/v1/billing/meters', { params })
+  const { data } = await requestStripe('GET', '/v1/billing/meters', { params: { status: 'active', limit: 100 } })
   return data.find(({ event_name }) => event_name === NAME)?.id
 }
 
 async function findOrCreateMeter(): Promise<string> {
   const known = await findMeter()
   if (known) return known
-  const params = {
+  const params: StripeCalls['POST /v1/billing/meters']['sent'] = {
     display_name: NAME,
     event_name: NAME,
     default_aggregation: { formula: 'sum' },
   }
-  return (await requestStripe<{ id: string }>('POST', '/v1/billing/meters', { params, once: `meter ${NAME}` })).id
+  return (await requestStripe('POST', '/v1/billing/meters', { params, once: `meter ${NAME}` })).id
 }
 
 async function createPrice(meter: string): Promise<string> {
-  const params = {
+  const params: StripeCalls['POST /v1/prices']['sent'] = {
     currency: PLAN.currency.toLowerCase(),
     unit_amount_decimal: CENTS_A_MICRO,
     recurring: { interval: 'month', usage_type: 'metered', meter },
@@ -43,7 +41,7 @@ async function createPrice(meter: string): Promise<string> {
     tax_behavior: 'exclusive',
     lookup_key: NAME,
   }
-  return (await requestStripe<{ id: string }>('POST', '/v1/prices', { params, once: `price ${NAME}` })).id
+  return (await requestStripe('POST', '/v1/prices', { params, once: `price ${NAME}` })).id
 }
 
 interface UsageEvent {
@@ -76,11 +74,9 @@ export async function hasArrived(of: { customer: string; on: string; before: num
   const { customer, on, before, micros } = of
   const from = Date.parse(on) / 1000
   const meter = await findMeter()
-  const { data } = await requestStripe<StripeList<{ aggregated_value: number }>>(
-    'GET',
-    `/v1/billing/meters/${meter}/event_summaries`,
-    { params: { customer, start_time: from, end_time: from + 86_400 } },
-  )
+  const { data } = await requestStripe('GET', `/v1/billing/meters/${meter}/event_summaries`, {
+    params: { customer, start_time: from, end_time: from + 86_400 },
+  })
   const sum = data.reduce((total, { aggregated_value }) => total + aggregated_value, 0)
   if (sum !== before && sum !== before + micros)
     throw new Error(`Stripe has ${sum} of ${customer} on ${on}, and should have ${before} or ${before + micros}.`)
