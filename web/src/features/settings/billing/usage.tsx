@@ -1,4 +1,4 @@
-import { Table } from '@chakra-ui/react'
+import { Table, Text } from '@chakra-ui/react'
 import type { billing } from '#contract/billing/billing.ts'
 import { PLAN } from '#contract/people/plan.ts'
 import type { Output } from '#contract/route.ts'
@@ -19,25 +19,25 @@ export function Usage({ plan, status, usage, usage_from }: Billing) {
   const hint = t(isFree ? 'usage_free' : 'usage_hint', { day: format.monthDay(usage_from) })
   return (
     <SectionPart title={t('usage')} hint={hint}>
-      <Table.ScrollArea>
-        <Table.Root size="sm">
-          <Table.Body>
-            {usage.map(({ kind, units, cost }) => (
-              <Table.Row key={kind}>
-                <Table.Cell>{t(kind)}</Table.Cell>
-                <Table.Cell color="fg.muted">{t(`${kind}_units`, { count: units })}</Table.Cell>
-                <Table.Cell textAlign="end">{format.money(cost, PLAN.currency)}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-          <Table.Footer>
-            <Table.Row fontWeight="600">
-              <Table.Cell colSpan={2}>{t('total')}</Table.Cell>
-              <Table.Cell textAlign="end">{format.money(total, PLAN.currency)}</Table.Cell>
+      <Table.Root size="sm">
+        <Table.Body>
+          {usage.map(({ kind, units, cost }) => (
+            <Table.Row key={kind}>
+              <Table.Cell>
+                {t(kind)}
+                <Text color="fg.muted" fontSize="xs">
+                  {t(`${kind}_units`, { count: units })}
+                </Text>
+              </Table.Cell>
+              <Table.Cell textAlign="end">{format.money(cost, PLAN.currency)}</Table.Cell>
             </Table.Row>
-          </Table.Footer>
-        </Table.Root>
-      </Table.ScrollArea>
+          ))}
+          <Table.Row fontWeight="600">
+            <Table.Cell>{t('total')}</Table.Cell>
+            <Table.Cell textAlign="end">{format.money(total, PLAN.currency)}</Table.Cell>
+          </Table.Row>
+        </Table.Body>
+      </Table.Root>
     </SectionPart>
   )
 }
