@@ -30,7 +30,7 @@ export const outreachJobs = {
     source: 'queue',
     batchSize: 10,
     maxReceiveCount: 5,
-    workers: 3,
+    workers: 5,
     share: { workers: 1, afterSeconds: 1, isJoint: true },
     // One that hangs takes five seconds, and a batch no longer.
     timeoutSeconds: 30,

@@ -68,7 +68,7 @@ export const peopleJobs = {
     source: 'queue',
     batchSize: 10,
     maxReceiveCount: 5,
-    workers: 3,
+    workers: 5,
     share: { workers: 1, afterSeconds: 1, isJoint: true },
     timeoutSeconds: 60,
     uses: ['table:read', 'table:write', 'keys:push', 'queue:push-notifications'],

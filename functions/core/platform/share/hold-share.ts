@@ -40,8 +40,10 @@ export async function holdShare(org: string, shared: Shared, work: () => Promise
   try {
     await work()
   } finally {
+    await giveBack(org, shared, batch)
     const isSlow = Date.now() - began >= (share.afterSeconds ?? Number.POSITIVE_INFINITY) * 1000
-    await giveBack(org, shared, batch, isSlow)
+    // Whoever shares with others is not kept there for having been slow once.
+    if (isSlow || share.isJoint) await markSlow(org, shared, isSlow).catch((error) => logWarning(error, { org, job }))
   }
   return true
 }
@@ -62,7 +64,7 @@ async function whileWatched(org: string, shared: Shared, batch: Batch, work: () 
     clearTimeout(timer)
     if (told) {
       await told
-      await giveBack(org, shared, batch, false)
+      await giveBack(org, shared, batch)
     }
   }
 }
@@ -82,21 +84,18 @@ async function take(holder: string, { job, share }: Shared, batch: Batch, first?
 }
 
 /** One that cannot be given back ends with its worker. */
-async function giveBack(org: string, shared: Shared, { id }: Batch, isSlow: boolean) {
-  const { job, share } = shared
-  try {
-    await change(holderOf(org, shared), job, ({ held: { [id]: _, ...held } }) => ({ held }))
-    if (isSlow) await change(org, job, (_, now) => ({ slow_until: slowUntil(share, now) }))
-  } catch (error) {
-    logWarning(error, { org, job })
-  }
-}
+const giveBack = (org: string, shared: Shared, { id }: Batch) =>
+  change(holderOf(org, shared), shared.job, ({ held: { [id]: _, ...held } }) => ({ held })).catch((error) =>
+    logWarning(error, { org, job: shared.job }),
+  )
 
 async function countAsSlow(org: string, shared: Shared, { id, until }: Batch) {
-  const { job, share } = shared
-  await change(org, job, (_, now) => ({ slow_until: slowUntil(share, now) }))
-  await change(holderOf(org, shared), job, ({ held }) => ({ held: { ...held, [id]: until } }))
+  await markSlow(org, shared, true)
+  await change(holderOf(org, shared), shared.job, ({ held }) => ({ held: { ...held, [id]: until } }))
 }
+
+const markSlow = (org: string, { job }: Shared, isSlow: boolean) =>
+  change(org, job, (_, now) => ({ slow_until: isSlow ? slowUntil(now) : 0 }))
 
 const change = (org: string, job: string, changeOf: (seen: ShareItem, now: number) => Partial<ShareItem>) =>
   retryOnConflict(async () => {

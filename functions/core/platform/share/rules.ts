@@ -1,11 +1,8 @@
 import type { Share } from '#contract/job.ts'
 import type { ShareItem } from './entity.ts'
 
-/**
- * After work that took long, a dealership keeps to its share for so long; to a joint one, for longer than any address
- * is let be.
- */
-const SLOW_MINUTES = { own: 10, joint: 60 }
+/** After work that took long, a dealership keeps to its share for so long. */
+const SLOW_MINUTES = 10
 const KEPT_SECONDS = 86_400
 
 type Seen = Pick<ShareItem, 'slow_until' | 'held'>
@@ -20,6 +17,5 @@ export function heldWith({ workers }: Share, seen: Seen, batch: { id: string; un
   return running.length < workers ? Object.fromEntries([...running, [batch.id, batch.until]]) : undefined
 }
 
-export const slowUntil = ({ isJoint }: Share, now: number) =>
-  now + (isJoint ? SLOW_MINUTES.joint : SLOW_MINUTES.own) * 60_000
+export const slowUntil = (now: number) => now + SLOW_MINUTES * 60_000
 export const ttlOf = (now: number) => Math.floor(now / 1000) + KEPT_SECONDS
