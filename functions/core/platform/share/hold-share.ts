@@ -29,19 +29,20 @@ const holderOf = (org: string, { share }: Shared) => (share.isJoint ? ALL : org)
  */
 export async function holdShare(org: string, shared: Shared, work: () => Promise<void>): Promise<boolean> {
   const { job, share, timeoutSeconds } = shared
-  const began = Date.now()
-  const batch = { id: randomUUID(), until: began + timeoutSeconds * 1000 }
+  const now = Date.now()
+  const batch = { id: randomUUID(), until: now + timeoutSeconds * 1000 }
   const seen = await findShare(org, job, false)
-  if (!isLimited(share, seen, began)) {
+  if (!isLimited(share, seen, now)) {
     await whileWatched(org, shared, batch, work)
     return true
   }
   if (!(await take(holderOf(org, shared), shared, batch, share.isJoint ? undefined : seen))) return false
+  const begun = Date.now()
   try {
     await work()
   } finally {
     await giveBack(org, shared, batch)
-    const isSlow = Date.now() - began >= (share.afterSeconds ?? Number.POSITIVE_INFINITY) * 1000
+    const isSlow = Date.now() - begun >= (share.afterSeconds ?? Number.POSITIVE_INFINITY) * 1000
     // Whoever shares with others is not kept there for having been slow once.
     if (isSlow || share.isJoint) await markSlow(org, shared, isSlow).catch((error) => logWarning(error, { org, job }))
   }
