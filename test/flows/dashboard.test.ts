@@ -53,7 +53,7 @@ test('who waits leads to their conversation, and whose it is to how they answer'
   await newConversation(ours, { to: account.whatsapp_from, name: 'Wanda Waits' })
   const page = await openDashboard()
   const waits = section(page, 'Who waits')
-  await waits.getByRole('link', { name: /^Unassigned: \d/ }).waitFor()
+  await waits.getByRole('link', { name: /^Unassigned \d/ }).waitFor()
   await waits.getByRole('link', { name: /Wanda Waits.*Unassigned/ }).click()
   await page.locator('[role=log] article').first().waitFor()
 })

@@ -76,7 +76,7 @@ test('a dealer connects the feed, finds a vehicle and shares it; the customer wh
 
   await page.getByRole('link', { name: 'Leads' }).click()
   await page.locator('a[data-contact]', { hasText: 'Carla Campos' }).click()
-  const vehicle = page.getByRole('link', { name: 'Interested in 2017 Ford Escape SE #L1007' }).first()
+  const vehicle = page.getByRole('link', { name: 'Interested in 2017 Ford Escape SE Stock L1007' }).first()
   await vehicle.waitFor()
   expect(new URL((await vehicle.getAttribute('href')) ?? '', link).href).toBe(link)
 

@@ -75,7 +75,7 @@ test('a vehicle that the customer wrote about is shown in place of its code, and
   const { body: vehicle } = await ours.client.post('/api/inventory', { make: 'Seat', model: 'Leon', stockNumber: 'P3' })
   await evaWrites(`Is it there? [car ${vehicle.id.slice(-8)}]`)
   const page = await openChat()
-  const named = { name: 'Interested in Seat Leon #P3' }
+  const named = { name: 'Interested in Seat Leon Stock P3' }
   const chip = page.locator('header').getByRole('link', named)
   await chip.waitFor()
   await page.locator('article', { hasText: 'Is it there?' }).getByRole('link', named).waitFor()

@@ -84,7 +84,8 @@ const config = defineConfig({
     semanticTokens: {
       colors: {
         brand: palette('brand'),
-        copper: palette('copper'),
+        // White numbers stand on it, also small ones.
+        copper: { ...palette('copper'), solid: modes('{colors.copper.600}', '#b95222') },
         bg: {
           DEFAULT: modes('white', '#0e1618'),
           /** The page behind panels. */
