@@ -151,7 +151,7 @@ const SCREENS: Screen[] = [
       'a change': choose('Actions for Carla Campos', 'Edit Contact'),
       'a question': choose('Actions for Carla Campos', 'Delete Contact'),
       'a file': bringContacts,
-      groups: press('Auto Group Contacts'),
+      groups: choose('More actions', 'Auto Group Contacts'),
     },
   ],
   ['/contacts/{contact}', 'Wants a truck.', { deal: press('Edit deal'), sold: press('Mark as sold') }],
@@ -220,7 +220,7 @@ const SCREENS: Screen[] = [
 ]
 
 async function bringContacts(page: Page) {
-  await press('Bulk Upload')(page)
+  await choose('More actions', 'Bulk Upload')(page)
   const dialog = page.getByRole('dialog')
   const rows = ['First Name,Phone,E-mail,Color', 'Ben,(512) 555-0142,no-email,Red', 'Cleo,1,,Blue']
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }

@@ -67,12 +67,15 @@ test('contacts are filtered and picked; a file of them is looked through and bro
   await filters.getByLabel('Etapa').selectOption('Vendido')
   await filters.getByRole('button', { name: 'Aplicar' }).click()
   await row(page, 'Celia Grupo').waitFor({ state: 'detached' })
+  await button(page, 'Más acciones').click()
+  await page.getByRole('menuitem', { name: 'Seleccionar' }).click()
   await page.getByLabel('Seleccionar todo (2)').check()
   await fits(page)
   await button(page, 'Etiqueta').click()
   await showsBriefly(page, '2 contactos actualizados', () => page.getByRole('menuitem', { name: 'Urgente' }).click())
 
-  await button(page, 'Carga masiva').click()
+  await button(page, 'Más acciones').click()
+  await page.getByRole('menuitem', { name: 'Carga masiva' }).click()
   const dialog = page.getByRole('dialog', { name: 'Carga masiva' })
   const rows = [
     'Nombre;Apellido;Celular;Correo',

@@ -70,7 +70,7 @@ describe('a push', () => {
     const { messages } = await findConversation(ours.client, from)
     await ours.client.patch(`/api/chats/sms/${id}/read`, { last_message_id: messages.at(-1)?.id })
 
-    const page = await openWithPushes('/notifications', ours.client)
+    const page = await openWithPushes('/settings/notifications', ours.client)
     await page.getByLabel('Notificaciones en este dispositivo').click()
     await page.getByText('Este dispositivo', { exact: true }).waitFor()
     const worker = await workerOf(page)

@@ -22,7 +22,8 @@ test('an owner makes a role, gives it to an agent, and takes a right again, on a
   expect(await page.getByRole('checkbox', { name: 'Agente: Administrar el inventario' }).isDisabled()).toBe(true)
 
   await look('/team')
-  await page.getByRole('button', { name: 'Cambiar rol: Lena Lot' }).click()
+  await page.getByRole('button', { name: 'Acciones para Lena Lot' }).click()
+  await page.getByRole('menuitem', { name: 'Cambiar rol' }).click()
   await dialog.getByLabel('Rol').selectOption('Encargado del lote')
   await dialog.getByRole('button', { name: 'Cambiar rol' }).click()
   await page.getByRole('row', { name: 'Lena Lot' }).getByText('Encargado del lote').waitFor()
@@ -44,7 +45,7 @@ const ACTIONS = {
     ...['Add Contact', 'Select', 'Close conversation', 'Labels', 'Contacted', 'Reply to this message', 'Assigned to'],
     ...['Add note', 'Remind me', 'Record opt-out', 'Record consent', 'Edit deal', 'Mark as sold', 'Phone is off'],
   ],
-  contact: ['Add Contact', 'Export', 'Edit Contact', 'Delete Contact', 'Call', 'SMS', 'Book', 'New note', 'Labels'],
+  contact: ['Add Contact', 'Export', 'Actions for Wanda Wells', 'Call', 'SMS', 'Book', 'New note', 'Labels'],
   board: ['Pause contact', 'Move Wanda Wells', 'Open call view'],
 } as const
 

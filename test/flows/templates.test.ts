@@ -22,6 +22,10 @@ beforeAll(async () => {
 
 const look = (path: string) => visit(path, { as: ours.client, ...WIDE })
 const row = (page: Page, name: string) => page.locator('[data-template]', { hasText: name })
+const choose = async (page: Page, name: string, deed: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: deed }).click()
+}
 
 async function decide(name: string, verdict: object) {
   const { body } = await callConsole('GET', `twilio/templates?account_sid=${account.account_sid}`)
@@ -125,13 +129,16 @@ test('a draft is edited and deleted, a submitted one duplicated; a rejected one 
   await decide(name, { status: 'rejected', rejection_reason: 'TAG_CONTENT_MISMATCH' })
   const page = await look('/message-templates')
   const old = row(page, 'Old offer')
-  expect(await old.getByRole('button', { name: 'Edit Old offer' }).count()).toBe(0)
-  await old.getByRole('button', { name: 'Sync Old offer' }).click()
-  await old.getByText('the text does not fit its category').waitFor()
+  await page.getByRole('button', { name: 'Actions for Old offer' }).click()
+  expect(await page.getByRole('menuitem', { name: 'Edit' }).count()).toBe(0)
+  await page.getByRole('menuitem', { name: 'Sync' }).click()
+  await old.getByRole('button', { name: 'Why?' }).click()
+  await page.getByRole('dialog').getByText('the text does not fit its category').waitFor()
+  await page.keyboard.press('Escape')
   await showsBriefly(page, 'Copied as “Old offer (copy)”', () =>
     old.first().getByRole('button', { name: 'Duplicate Old offer', exact: true }).click(),
   )
-  await row(page, 'Old offer (copy)').getByRole('button', { name: 'Edit' }).click()
+  await choose(page, 'Old offer (copy)', 'Edit')
   const form = page.getByRole('dialog', { name: 'Edit Template' })
   expect(await form.getByLabel('Template name').isDisabled()).toBe(true)
   await form.getByLabel('Friendly name').fill('New offer')
@@ -154,10 +161,10 @@ test('a draft is edited and deleted, a submitted one duplicated; a rejected one 
   await page.getByLabel('Status', { exact: true }).selectOption('Draft')
   await row(page, 'Old offer').waitFor({ state: 'detached' })
   expect(page.url()).toContain('status=DRAFT')
-  await row(page, 'New offer').getByRole('button', { name: 'Delete New offer' }).click()
+  await choose(page, 'New offer', 'Delete')
   await page.getByText('Are you sure you want to delete "New offer"?').waitFor()
   await showsBriefly(page, 'Template deleted', () => page.getByRole('button', { name: 'Delete', exact: true }).click())
-  await page.getByText('No template has this status and category.').waitFor()
+  await page.getByText('No template matches your search and filters.').waitFor()
 })
 
 test('what the United States does not take is said before it is sent, and after', async () => {

@@ -3,7 +3,7 @@ import { FIELD_TEXT_CHARACTERS, YES_NO } from '#contract/customers/field-kinds.t
 import type { OwnField } from '../data/fields.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { Select } from '../ui/choice.tsx'
-import { DayInput } from '../ui/day-input.tsx'
+import { DayInput } from './day-input.tsx'
 
 interface CustomInputProps {
   field: Pick<OwnField, 'kind' | 'choices' | 'name'>

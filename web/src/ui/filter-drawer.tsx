@@ -29,7 +29,9 @@ export function FilterDrawer({ title, label, closeLabel, isNarrow = false, child
       <Button
         variant="outline"
         flexShrink="0"
-        paddingInline={{ base: isNarrow ? '2.5' : '4', sm: '4' }}
+        height={{ base: '11', md: '10' }}
+        minWidth={{ base: '11', sm: '10' }}
+        paddingInline={{ base: isNarrow ? '0' : '4', sm: '4' }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

@@ -8,6 +8,7 @@ export function Hint({ label, text }: { label: string; text: string }) {
       <Popover.Trigger asChild>
         <IconButton
           variant="plain"
+          verticalAlign="middle"
           size="2xs"
           color="fg.subtle"
           position="relative"

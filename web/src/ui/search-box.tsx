@@ -41,8 +41,8 @@ export function SearchBox({ value, label, clearLabel, debounceMs = 350, onSearch
 
   return (
     <InputGroup
-      flex={{ base: '1 0 100%', sm: '1' }}
-      minWidth={{ sm: '140px' }}
+      flex="1"
+      minWidth="140px"
       startElement={<Search size={16} aria-hidden />}
       endElementProps={{ paddingInline: '1' }}
       endElement={

@@ -30,6 +30,6 @@ export function useTriggerWords() {
       field &&
         (DATE_FIELDS[field as keyof typeof DATE_FIELDS]?.[language] ?? own.find(({ key }) => key === field)?.name),
     ]
-    return [factsOfTrigger(on).label[language], ...details].filter(Boolean).join(' · ')
+    return [factsOfTrigger(on).label[language], details.filter(Boolean).join(' · ')].filter(Boolean).join(': ')
   }
 }

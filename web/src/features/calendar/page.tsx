@@ -1,15 +1,17 @@
-import { Button, HStack, Skeleton, VisuallyHidden } from '@chakra-ui/react'
+import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { type Appointment, useAppointments, useLiveAppointments } from '../../data/appointments.ts'
 import { useMay, useSession } from '../../lib/session.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { DESK, MainAct, PageActs } from '../../parts/page-acts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { AskedAppointments } from './asked-appointments.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
-import { AppointmentDialog, BookDialog } from './dialogs.ts'
-import { LinksButton } from './links/links-button.tsx'
+import { AppointmentDialog, BookDialog, LinksDialog } from './dialogs.ts'
+import { useLinks } from './links/use-links.ts'
 import { useCalendarText } from './texts.ts'
 import './calendar.css'
 import './views/views.css'
@@ -23,7 +25,9 @@ import { MonthView } from './views/month-view.tsx'
 export function CalendarPage() {
   const t = useCalendarText()
   const { user } = useSession()
+  const isDesk = useMedia(DESK)
   const place = useCalendarPlace()
+  const links = useLinks()
   const { view, days, filter } = place
   const { data, error, isLoading, mutate } = useAppointments({ from: days.at(0) ?? '', to: days.at(-1) ?? '' })
   useLiveAppointments()
@@ -38,23 +42,21 @@ export function CalendarPage() {
       (filter.agent === '' || agent.id === (filter.agent === 'me' ? user?.id : filter.agent)) &&
       (filter.kind === '' || kind === filter.kind),
   )
+  const book = mayEdit && <MainAct icon={CalendarPlus} text={t('book')} onClick={() => place.book('')} />
   const onOpen = (one: Appointment) => setOpen(one)
   const shownProps = { appointments: shown, days, today: place.today, onOpen, moves }
   return (
     <div className="calendar">
       <WorkspaceTitle page={t('title')} />
-      <PageHeader title={t('title')}>
-        <HStack gap="2">
-          <LinksButton />
-          {mayEdit && (
-            <Button size="sm" onClick={() => place.book('')}>
-              <CalendarPlus /> {t('book')}
-            </Button>
-          )}
-        </HStack>
-      </PageHeader>
+      {isDesk ? (
+        <PageHeader title={t('title')}>
+          <PageActs deeds={[links.deed]}>{book}</PageActs>
+        </PageHeader>
+      ) : (
+        <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+      )}
       <AskedAppointments />
-      <CalendarBar place={place} />
+      <CalendarBar place={place} end={!isDesk && book} links={links.deed} />
       {isLoading && !data && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
       {error && !data ? (
         <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
@@ -68,6 +70,7 @@ export function CalendarPage() {
         <DaysView {...shownProps} onPick={mayEdit ? place.bookAt : undefined} />
       )}
       <AppointmentDialog open={open !== null} appointment={fresh(open, data?.data)} onClose={() => setOpen(null)} />
+      <LinksDialog open={links.isOpen} outcome={links.outcome} onClose={links.close} />
       <BookDialog
         open={place.booking !== undefined}
         contact={place.booking?.contact}

@@ -16,7 +16,13 @@ export function CallButton({ call }: { call: Call }) {
   const mayCall = useMay('call')
   if (!mayCall || !number.startsWith('+') || isOpenCall(call.status)) return null
   const words = t(isMissed(call) ? 'call_back' : 'call_again')
-  const look = { size: 'sm', variant: 'ghost', 'aria-label': words, title: words } as const
+  const look = {
+    size: 'sm',
+    boxSize: { base: '11', md: '9' },
+    variant: 'ghost',
+    'aria-label': words,
+    title: words,
+  } as const
   if (typeof deed === 'function')
     return (
       <IconButton {...look} onClick={deed}>

@@ -47,7 +47,7 @@ export const callTexts = {
   'status_no-answer': { en: 'No answer', es: 'Sin respuesta' },
   status_canceled: { en: 'Canceled', es: 'Cancelada' },
   status: { en: 'Status', es: 'Estado' },
-  direction: { en: 'Direction', es: 'Dirección' },
+  direction: { en: 'Direction', es: 'Tipo' },
   from: { en: 'From', es: 'De' },
   to: { en: 'To', es: 'Para' },
   contact: { en: 'Contact', es: 'Contacto' },

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { Copy, Pause, Pencil, Play, Send, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,6 +16,7 @@ import { reachOf } from '../../data/use-added-up.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
+import { PageActs } from '../../parts/page-acts.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toaster } from '../../ui/toaster.tsx'
 import { copyOf } from './form/form-values.ts'
@@ -38,7 +39,9 @@ const ICONS = { edit_it: Pencil, test: Send, delete: Trash2, start: Play, cancel
 /** A campaign whose audience is gone has nobody to go on with. */
 const deedsOf = ({ status, reason }: Campaign) =>
   DEEDS[status].filter((deed) => !(deed === 'resume' && reason === 'audience_gone'))
-const MAIN = new Set(['start', 'resume'])
+/** What stands at any width, and what is always behind the three dots. */
+const MAIN = new Set<string>(['start', 'resume', 'pause'])
+const LAST = new Set<string>(['delete', 'cancel_it'])
 
 interface CampaignActionsProps {
   campaign: Campaign
@@ -74,21 +77,38 @@ export function CampaignActions({ campaign, counting, onEdit }: CampaignActionsP
     cancel_it: () => setAsked('cancel'),
     delete: () => setAsked('delete'),
   }
+  const deeds = deedsOf(campaign).map((deed) => ({
+    value: deed,
+    icon: ICONS[deed],
+    text: deed === 'start' ? startWords : t(deed),
+    does: acts[deed],
+    destructive: LAST.has(deed),
+  }))
   return (
-    <Flex wrap="wrap" gap="2">
-      <Button variant="outline" onClick={duplicate}>
-        <Copy /> {t('duplicate')}
-      </Button>
-      {deedsOf(campaign).map((deed) => {
-        const Icon = ICONS[deed]
-        const isMain = MAIN.has(deed) && !(deed === 'start' && isNobody)
-        const look = isMain ? {} : ({ variant: 'outline' } as const)
-        return (
-          <Button key={deed} onClick={acts[deed]} {...look}>
-            <Icon /> {deed === 'start' ? startWords : t(deed)}
-          </Button>
-        )
-      })}
+    <>
+      <PageActs
+        deeds={deeds.filter(({ value }) => !MAIN.has(value) && !LAST.has(value))}
+        rest={[
+          { value: 'duplicate', icon: Copy, text: t('duplicate'), does: duplicate },
+          ...deeds.filter(({ value }) => LAST.has(value)),
+        ]}
+      >
+        {deeds
+          .filter(({ value }) => MAIN.has(value))
+          .map(({ value, icon: Icon, text, does }) => {
+            const isQuiet = value === 'pause' || (value === 'start' && isNobody)
+            return (
+              <Button
+                key={value}
+                height={{ base: '11', md: '10' }}
+                {...(isQuiet && ({ variant: 'outline' } as const))}
+                onClick={does}
+              >
+                <Icon /> {text}
+              </Button>
+            )
+          })}
+      </PageActs>
       <Question
         asked={asked}
         name={name}
@@ -101,7 +121,7 @@ export function CampaignActions({ campaign, counting, onEdit }: CampaignActionsP
         onCancel={() => setAsked(undefined)}
       />
       <TestDialog id={isTested ? id : null} onClose={() => setIsTested(false)} />
-    </Flex>
+    </>
   )
 }
 

@@ -28,7 +28,7 @@ export function CampaignPage() {
   const t = useText(campaignTexts)
   const { data, error, mutate } = useCampaign(id)
   return (
-    <Stack gap="6" maxWidth="1080px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '3', md: '5' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={data?.campaign.name ?? t('title')} />
       <Button asChild variant="ghost" size="sm" alignSelf="flex-start" marginStart="-3">
         <Link to="/campaigns">

@@ -6,10 +6,11 @@ import { useText } from '../../lib/language/text.ts'
 import '../../ui/card-table.css'
 import { When } from '../../parts/when.tsx'
 import './campaigns.css'
+import { shareOf } from './share-of.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { campaignTexts } from './texts.ts'
 
-/** Campaigns as a table, on a phone as cards. */
+/** Campaigns as a table, on a phone as rows of two lines. */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const t = useText(campaignTexts)
   const { number } = useFormats()
@@ -32,9 +33,14 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
               <StatusBadge status={status} />
             </td>
             <td>{CHANNELS[channel].name}</td>
-            <td data-label={t('sent')}>{number(counts.sent)}</td>
-            <td data-label={t('replied')}>{number(counts.replied)}</td>
-            <td>
+            <td data-label={t('sent')} data-none={counts.sent === 0 || undefined}>
+              {number(counts.sent)}
+            </td>
+            <td data-label={t('replied')} data-none={counts.replied === 0 || undefined}>
+              {number(counts.replied)}
+              {counts.replied > 0 && ` (${shareOf(counts.replied, counts.sent)})`}
+            </td>
+            <td className="campaigns-when">
               <When at={started_at ?? starts_at ?? created_at} />
             </td>
           </tr>

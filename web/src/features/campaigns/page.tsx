@@ -1,11 +1,12 @@
 import { Button, Skeleton, Stack } from '@chakra-ui/react'
-import { Megaphone } from 'lucide-react'
+import { Megaphone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCampaigns } from '../../data/campaigns.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { MainAct } from '../../parts/page-acts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -25,10 +26,10 @@ export function CampaignsPage() {
   useAsked('new', () => setIsNew(mayChange))
   const add = (text: string) => <Button onClick={() => setIsNew(true)}>{text}</Button>
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '3', md: '6' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {mayChange && add(t('new'))}
+        {mayChange && <MainAct icon={Plus} text={t('new')} onClick={() => setIsNew(true)} />}
       </PageHeader>
       <Panel padding="0" overflow="hidden">
         {!data && error ? (

@@ -1,4 +1,4 @@
-import { Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, SimpleGrid, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
 import type { CampaignCounts } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { type Campaign, isAtWork, type Report, useReport } from '../../data/campaigns.ts'
@@ -9,20 +9,13 @@ import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AsTextNotice } from './as-text-notice.tsx'
 import { LeftOutList } from './left-out-list.tsx'
+import { shareOf } from './share-of.ts'
 import { campaignTexts } from './texts.ts'
 
-const FUNNEL = [
-  'total',
-  'planned',
-  'sent',
-  'delivered',
-  'read',
-  'replied',
-  'appointments',
-  'sold',
-  'opted_out',
-  'failed',
-] as const
+/** What a campaign is for, large. */
+const RESULTS = ['sent', 'replied', 'appointments', 'sold'] as const
+/** How it went, in one line, where there is any. */
+const COURSE = ['total', 'planned', 'delivered', 'read', 'opted_out', 'failed'] as const
 
 /** What came of it, from planned to sold; live while it runs. */
 export function ReportPanel({ campaign }: { campaign: Campaign }) {
@@ -53,16 +46,24 @@ function Shown({ report }: { report: Report }) {
   const { counts, left_out, variants, held_out, cost } = report
   return (
     <>
-      <SimpleGrid columns={{ base: 2, sm: 3, lg: 5 }} gap="3">
-        {FUNNEL.map((name) => (
-          <Figure key={name} label={t(name)} value={number(counts[name])} share={shareOf(counts, name)} />
+      <SimpleGrid columns={{ base: 2, sm: 4 }} gap="3">
+        {RESULTS.map((name) => (
+          <Figure
+            key={name}
+            label={t(name)}
+            value={number(counts[name])}
+            share={name === 'sent' ? undefined : shareOf(counts[name], counts.sent)}
+          />
         ))}
       </SimpleGrid>
       <Panel>
         <Stack gap="4">
-          <Text>
-            {t('cost')}: <b>{dollars(cost)}</b>
-          </Text>
+          <Flex as="dl" wrap="wrap" columnGap="5" rowGap="1" fontSize="sm">
+            {COURSE.filter((name) => counts[name] > 0).map((name) => (
+              <Fact key={name} label={t(name)} value={number(counts[name])} />
+            ))}
+            <Fact label={t('cost')} value={dollars(cost)} />
+          </Flex>
           <LeftOutList leftOut={left_out as Partial<Record<LeftOut, number>>} />
           {variants.length > 1 && <Versions variants={variants} />}
           {held_out.size > 0 && <Text fontSize="sm">{t('held_out', held_out)}</Text>}
@@ -72,19 +73,24 @@ function Shown({ report }: { report: Report }) {
   )
 }
 
-/** Of the messages sent, in percent. */
-function shareOf(counts: CampaignCounts, name: (typeof FUNNEL)[number]): string | undefined {
-  if (name === 'total' || name === 'planned' || name === 'sent' || counts.sent === 0) return undefined
-  return `${Math.round((counts[name] / counts.sent) * 100)}%`
-}
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Flex gap="1.5">
+    <Text as="dt" color="fg.muted">
+      {label}
+    </Text>
+    <Text as="dd" fontWeight="600" fontVariantNumeric="tabular-nums">
+      {value}
+    </Text>
+  </Flex>
+)
 
 function Figure({ label, value, share }: { label: string; value: string; share: string | undefined }) {
   return (
-    <Panel padding="4">
+    <Panel padding="3">
       <Text fontSize="sm" color="fg.muted">
         {label}
       </Text>
-      <Text fontSize="xl" fontWeight="650" letterSpacing="-0.02em">
+      <Text fontSize="2xl" fontWeight="650">
         {value}{' '}
         {share && (
           <Text as="span" fontSize="xs" fontWeight="400" color="fg.muted">
@@ -96,21 +102,39 @@ function Figure({ label, value, share }: { label: string; value: string; share: 
   )
 }
 
+const OF_VERSION = ['sent', 'replied', 'appointments', 'opted_out'] as const
+
 function Versions({ variants }: { variants: readonly CampaignCounts[] }) {
   const t = useText(campaignTexts)
   const { number } = useFormats()
   return (
-    <Stack gap="1">
-      <Heading as="h3" size="sm" fontWeight="600">
-        {t('by_variant')}
-      </Heading>
-      {variants.map((counts, index) => (
-        <Text key={index} fontSize="sm">
-          {t('version', { number: index + 1 })}: {t('sent')} {number(counts.sent)} · {t('replied')}{' '}
-          {number(counts.replied)} · {t('appointments')} {number(counts.appointments)} · {t('opted_out')}{' '}
-          {number(counts.opted_out)}
-        </Text>
-      ))}
-    </Stack>
+    <Box overflowX="auto">
+      <Table.Root size="sm" maxWidth="3xl">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader paddingStart="0">{t('by_variant')}</Table.ColumnHeader>
+            {OF_VERSION.map((name) => (
+              <Table.ColumnHeader key={name} textAlign="end" hideBelow={name === 'opted_out' ? 'sm' : undefined}>
+                {t(name)}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {variants.map((counts, index) => (
+            <Table.Row key={index}>
+              <Table.Cell paddingStart="0" whiteSpace="nowrap">
+                {t('version', { number: index + 1 })}
+              </Table.Cell>
+              {OF_VERSION.map((name) => (
+                <Table.Cell key={name} textAlign="end" hideBelow={name === 'opted_out' ? 'sm' : undefined}>
+                  {number(counts[name])}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
   )
 }

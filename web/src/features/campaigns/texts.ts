@@ -159,8 +159,8 @@ export const campaignTexts = {
   test_sent: { en: 'Test sent', es: 'Prueba enviada' },
   did_fail: { en: 'That didn’t work', es: 'No funcionó' },
   goes_on: { en: 'Goes on {when}', es: 'Continúa {when}' },
-  starts_when: { en: 'Starts {when}', es: 'Inicia {when}' },
-  started: { en: 'Started {when}', es: 'Inició {when}' },
+  starts_when: { en: 'Starts {when}', es: 'Inicia el {when}' },
+  started: { en: 'Started {when}', es: 'Inició el {when}' },
 
   report: { en: 'Report', es: 'Informe' },
   total: { en: 'Planned', es: 'Planeados' },

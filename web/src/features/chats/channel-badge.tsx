@@ -1,7 +1,7 @@
-import { type LucideIcon, MessageCircle, MessageSquareText } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import './marks.css'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNEL_ICONS } from './channel-icons.ts'
 
 type Palette = 'green' | 'blue' | 'purple' | 'pink' | 'copper'
 
@@ -11,19 +11,16 @@ const colors = (palette: Palette) =>
     '--channel-bg': `var(--chakra-colors-${palette}-muted)`,
   }) as CSSProperties
 
-const LOOKS: Record<Channel, { Icon: LucideIcon; style: CSSProperties }> = {
-  whatsapp: { Icon: MessageCircle, style: colors('green') },
-  sms: { Icon: MessageSquareText, style: colors('blue') },
-}
+const STYLES: Record<Channel, CSSProperties> = { whatsapp: colors('green'), sms: colors('blue') }
 
 /** A channel's icon; with its name where no words beside it say that. */
 export function ChannelIcon({ type, isNamed = false }: { type: Channel; isNamed?: boolean }) {
-  const { Icon, style } = LOOKS[type]
+  const Icon = CHANNEL_ICONS[type]
   const { name } = CHANNELS[type]
   return (
     <Icon
       className="chat-channel-icon"
-      style={style}
+      style={STYLES[type]}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {isNamed && <title>{name}</title>}
@@ -33,7 +30,7 @@ export function ChannelIcon({ type, isNamed = false }: { type: Channel; isNamed?
 
 export function ChannelBadge({ type }: { type: Channel }) {
   return (
-    <span className="chat-badge chat-channel-badge" style={LOOKS[type].style}>
+    <span className="chat-badge chat-channel-badge" style={STYLES[type]}>
       {CHANNELS[type].name}
     </span>
   )

@@ -1,6 +1,8 @@
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { May } from '../../parts/may.tsx'
+import { DESK } from '../../parts/page-acts.tsx'
 import { FilterChips } from '../../ui/filter-chips.tsx'
 import { FilterDrawer } from '../../ui/filter-drawer.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -8,7 +10,7 @@ import { SelectionBar } from './bulk/selection-bar.tsx'
 import { useBulk } from './bulk/use-bulk.ts'
 import { ExportButton } from './export/export-button.tsx'
 import { ExportNotice } from './export/export-notice.tsx'
-import { useExport } from './export/use-export.ts'
+import type { Export } from './export/use-export.ts'
 import { SaveGroup } from './groups/save-group.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { ColumnsMenu } from './list/columns-menu.tsx'
@@ -31,12 +33,15 @@ interface EverybodyProps {
   place: Place
   list: ReturnType<typeof useListPage>
   columns: Columns
+  file: Export
+  /** On a phone boxes to select by are shown when asked for. */
+  isSelecting: boolean
   on: ContactDeeds
   onAdd: () => void
 }
 
 /** All contacts, to search, narrow, select, change and take along. */
-export function Everybody({ place, list, columns, on, onAdd }: EverybodyProps) {
+export function Everybody({ place, list, columns, file, isSelecting, on, onAdd }: EverybodyProps) {
   const t = useListText()
   const common = useText()
   const words = useFilterWords(place.filters)
@@ -45,10 +50,10 @@ export function Everybody({ place, list, columns, on, onAdd }: EverybodyProps) {
   const bulk = useBulk()
   const mayEdit = useMay('edit')
   const mayExport = useMay('export')
-  const maySelect = mayEdit || mayExport
+  const isDesk = useMedia(DESK)
+  const maySelect = (mayEdit || mayExport) && (isDesk || isSelecting)
   // Its line is there from the beginning, so that the list doesn't jump.
   const isComing = !list.data && !list.error
-  const file = useExport()
   return (
     <>
       <div className="people-tools">
@@ -80,8 +85,10 @@ export function Everybody({ place, list, columns, on, onAdd }: EverybodyProps) {
             )
           }}
         </FilterDrawer>
-        <ColumnsMenu columns={columns} />
-        {mayExport && <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />}
+        {isDesk && <ColumnsMenu columns={columns} />}
+        {isDesk && mayExport && (
+          <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
+        )}
       </div>
       <FilterChips
         filters={place.filters}

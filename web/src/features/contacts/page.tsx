@@ -9,15 +9,18 @@ import { WorkspaceTitle } from '../notifications/index.ts'
 import './contacts.css'
 import { AutoGroupDialog, ContactDialog, ImportDialog, MergeContact } from './dialogs.ts'
 import { Everybody } from './everybody.tsx'
+import { useExport } from './export/use-export.ts'
 import { DeleteContact } from './form/delete-contact.tsx'
 import { GroupPeople } from './groups/group-people.tsx'
 import { Groups } from './groups/groups.tsx'
 import { useGroupPlace } from './groups/use-group-place.ts'
 import { ImportNotice } from './import/import-notice.tsx'
 import { useImport } from './import/use-import.ts'
+import type { ContactDeeds } from './list/contact-menu.tsx'
 import { ListHeader } from './list/list-header.tsx'
 import { ListTabs } from './list/list-tabs.tsx'
 import { useColumns } from './list/use-columns.ts'
+import { useListActs } from './list/use-list-acts.ts'
 import { useListPage } from './list/use-list-page.ts'
 import { usePlace } from './list/use-place.ts'
 import { Person } from './person/person.tsx'
@@ -40,7 +43,9 @@ export function ContactsPage() {
   const [joined, join] = useState<ListedContact | null>(null)
   const [isUploading, setUploading] = useState(false)
   const [isGrouping, setGrouping] = useState(false)
+  const [isSelecting, setSelecting] = useState(false)
   const file = useImport()
+  const exported = useExport()
   const groups = useGroupPlace()
   useLiveStages()
   useLiveLabels()
@@ -49,31 +54,33 @@ export function ContactsPage() {
   const add = () => edit('new')
   useAsked('new', add)
   const upload = () => setUploading(true)
-  const group = () => setGrouping(true)
   const mayAssign = useMay('assign')
   const mayEdit = useMay('edit')
   const deeds = { ...(mayEdit && { onEdit: edit, onDelete: doom }), ...(mayAssign && { onMerge: join }) }
+  const isAll = !groups.isGroups && !groups.isTwins
+  const acts = useListActs({
+    onUpload: upload,
+    onGroup: () => setGrouping(true),
+    ...(isAll && { onExport: () => exported.start(place.query), onSelect: () => setSelecting(!isSelecting) }),
+  })
   return (
     <div className="people" data-open={place.contact !== undefined || undefined}>
       <WorkspaceTitle page={t('title')} />
       {/* The page's name also where the list, which shows it, gives way to the contact. */}
       <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <section className="people-list" aria-label={t('title')}>
-        <ListHeader total={list.data?.total} onAdd={add} onUpload={upload} onGroup={group} />
+        <ListHeader total={list.data?.total} onAdd={add} deeds={acts} />
         <ListTabs isGroups={groups.isGroups} isTwins={groups.isTwins} />
         <ImportNotice file={file} onOpen={upload} />
-        {groups.isTwins && mayAssign && (
-          <Suspense fallback={null}>
-            <Twins onMerged={place.show} />
-          </Suspense>
+        {isAll ? (
+          <Everybody {...{ place, list, columns, file: exported, isSelecting }} on={deeds} onAdd={add} />
+        ) : (
+          <Gathered {...{ groups, place, deeds }} onGroup={() => setGrouping(true)} />
         )}
-        {!groups.isGroups && !groups.isTwins && <Everybody {...{ place, list, columns }} on={deeds} onAdd={add} />}
-        {groups.isGroups && groups.group === undefined && <Groups onAuto={group} />}
-        {groups.isGroups && groups.group !== undefined && <GroupPeople id={groups.group} place={place} on={deeds} />}
       </section>
       <aside className="people-side" aria-label={t('select_contact')}>
         {place.contact === undefined ? (
-          <SelectContact onAdd={add} onUpload={upload} onGroup={group} />
+          <SelectContact onAdd={add} onUpload={upload} onGroup={() => setGrouping(true)} />
         ) : (
           <Person key={place.contact} id={place.contact} onClose={place.leave} on={deeds} />
         )}
@@ -104,4 +111,19 @@ export function ContactsPage() {
       />
     </div>
   )
+}
+
+interface GatheredProps {
+  groups: ReturnType<typeof useGroupPlace>
+  place: ReturnType<typeof usePlace>
+  deeds: ContactDeeds
+  onGroup: () => void
+}
+
+/** The groups, one of them, or who may be one person. */
+function Gathered({ groups, place, deeds, onGroup }: GatheredProps) {
+  const mayAssign = useMay('assign')
+  if (groups.isTwins) return <Suspense fallback={null}>{mayAssign && <Twins onMerged={place.show} />}</Suspense>
+  if (groups.group === undefined) return <Groups onAuto={onGroup} />
+  return <GroupPeople id={groups.group} place={place} on={deeds} />
 }

@@ -21,7 +21,7 @@ export function SelectContact({ onAdd, onUpload, onGroup }: SelectContactProps) 
       action={
         <May right="edit">
           <Stack gap="2" width="full">
-            <Button onClick={onAdd}>
+            <Button variant="outline" onClick={onAdd}>
               <UserPlus /> {t('add_contact')}
             </Button>
             <Button variant="outline" onClick={onUpload}>

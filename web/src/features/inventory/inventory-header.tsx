@@ -1,8 +1,9 @@
 import { Flex, Link } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
+import { PageActs } from '../../parts/page-acts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { InventoryActions, type InventoryActionsProps } from './inventory-actions.tsx'
 import { useInventoryText } from './texts.ts'
+import { type InventoryActionsProps, useInventoryActs } from './use-inventory-acts.ts'
 
 type InventoryHeaderProps = InventoryActionsProps & {
   inStock: number | undefined
@@ -10,8 +11,10 @@ type InventoryHeaderProps = InventoryActionsProps & {
 }
 
 /** The page's title, the number of vehicles, and a manager's actions on all of them. */
-export function InventoryHeader({ inStock, integrations, filter, mayChange, ...rest }: InventoryHeaderProps) {
+export function InventoryHeader({ inStock, mayChange, ...rest }: InventoryHeaderProps) {
+  const { integrations, filter } = rest
   const t = useInventoryText()
+  const acts = useInventoryActs(rest)
   const page = integrations.stats?.dealer_page
   return (
     <PageHeader
@@ -31,7 +34,7 @@ export function InventoryHeader({ inStock, integrations, filter, mayChange, ...r
         )
       }
     >
-      {mayChange && integrations.data && <InventoryActions integrations={integrations} filter={filter} {...rest} />}
+      {mayChange && integrations.data && <PageActs {...acts} />}
     </PageHeader>
   )
 }

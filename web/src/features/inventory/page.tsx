@@ -47,7 +47,7 @@ export function InventoryPage() {
     )
   const whole = { ...stock, mayChange, onOpen: open }
   return (
-    <Stack gap="5" maxWidth="1320px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '3', md: '5' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={editor.add} />
       <StockNews

@@ -14,7 +14,6 @@ const inventoryTexts = {
   dcid_filter: { en: 'DCID Filter', es: 'Filtro DCID' },
   on: { en: 'ON', es: 'Activo' },
   integrations: { en: 'Integrations', es: 'Integraciones' },
-  more: { en: 'More actions', es: 'Más acciones' },
   add: { en: 'Add vehicle', es: 'Agregar vehículo' },
 
   search: { en: 'Search products...', es: 'Buscar vehículos...' },

@@ -7,6 +7,16 @@ import { notificationTexts } from './texts.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 export function MarkAllRead() {
+  const { text, icon: Icon, disabled, busy, does } = useMarkAll()
+  return (
+    <Button variant="ghost" size="xs" disabled={disabled} loading={busy} onClick={does}>
+      <Icon /> {text}
+    </Button>
+  )
+}
+
+/** The same as an act of a page. */
+export function useMarkAll() {
   const t = useText(notificationTexts)
   const { data } = useNotifications()
   const markRead = useMarkRead()
@@ -16,9 +26,5 @@ export function MarkAllRead() {
     await markRead()
     setBusy(false)
   }
-  return (
-    <Button variant="ghost" size="xs" disabled={!data?.unread} loading={isBusy} onClick={mark}>
-      <CheckCheck /> {t('mark_all')}
-    </Button>
-  )
+  return { value: 'read', icon: CheckCheck, text: t('mark_all'), disabled: !data?.unread, busy: isBusy, does: mark }
 }

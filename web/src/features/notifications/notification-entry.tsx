@@ -19,22 +19,17 @@ interface NotificationEntryProps {
 export function NotificationEntry({ notification, onFollow }: NotificationEntryProps) {
   const t = useText(notificationTexts)
   const language = useLanguage()
-  const { fromNow, moment } = useFormats()
+  const { byAge, moment } = useFormats()
   const now = useNow()
-  const { kind, created_at, is_read, pair } = notification
+  const { kind, created_at, is_read, pair, name } = notification
   const icon = useSlot('noticeIcons').find(({ id }) => id === kind)?.icon ?? Bell
   const content = (
     <>
       <Icon as={icon} boxSize="4.5" marginTop="0.5" color={is_read ? 'fg.subtle' : 'brand.fg'} aria-hidden />
       <Box flex="1" minWidth="0">
         {!is_read && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
-        <Text fontSize="sm" fontWeight={is_read ? '400' : '600'} overflowWrap="anywhere">
-          {sentenceOf(notification, language)}
-        </Text>
-        <Text asChild fontSize="xs" color="fg.muted">
-          <time dateTime={created_at} title={moment(created_at)}>
-            {fromNow(created_at, now)}
-          </time>
+        <Text fontSize="sm" color={is_read ? 'fg.muted' : undefined} overflowWrap="anywhere">
+          {boldAt(sentenceOf(notification, language), phoneText(name ?? ''))}
         </Text>
         {pair && (
           <Flex wrap="wrap" columnGap="4" rowGap="1" marginTop="1.5" fontSize="sm">
@@ -48,7 +43,12 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
           </Flex>
         )}
       </Box>
-      {!is_read && <Box boxSize="2" marginTop="2" borderRadius="full" bg="copper.solid" flexShrink="0" aria-hidden />}
+      <Text asChild flexShrink="0" fontSize="xs" lineHeight="1.25rem" color="fg.muted">
+        <time dateTime={created_at} title={moment(created_at)}>
+          {byAge(created_at, now)}
+        </time>
+      </Text>
+      {!is_read && <Box boxSize="2" marginTop="1.5" borderRadius="full" bg="copper.solid" flexShrink="0" aria-hidden />}
     </>
   )
   return (
@@ -68,5 +68,18 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
         </Link>
       )}
     </Flex>
+  )
+}
+
+/** A sentence with the name in it bold. */
+function boldAt(sentence: string, name: string) {
+  const at = name === '' ? -1 : sentence.indexOf(name)
+  if (at < 0) return sentence
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <b>{name}</b>
+      {sentence.slice(at + name.length)}
+    </>
   )
 }

@@ -1,32 +1,36 @@
-import { Flex, Grid, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
+import { Settings } from 'lucide-react'
 import { useText } from '../../lib/language/text.ts'
+import { PageActs } from '../../parts/page-acts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { MarkAllRead } from './mark-all-read.tsx'
+import { useMarkAll } from './mark-all-read.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { NotificationSettings } from './settings/notification-settings.tsx'
 import { SilenceMenu } from './silence-menu.tsx'
 import { notificationTexts } from './texts.ts'
 import { WorkspaceTitle } from './workspace-title.tsx'
 
-/** The signed-in user's notifications, and their choices of how to get them. */
+/** The signed-in user's notifications; how they get them is in the settings. */
 export function NotificationsPage() {
   const t = useText(notificationTexts)
+  const settings = { value: 'settings', icon: Settings, text: t('choices'), does: '/settings/notifications' }
   return (
-    <Stack gap="7" maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '3', md: '6' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')}>
-        <Flex wrap="wrap">
-          <SilenceMenu />
-          <MarkAllRead />
-        </Flex>
+        <PageActs deeds={[useMarkAll(), settings]}>
+          <SilenceMenu
+            variant="outline"
+            size="md"
+            height={{ base: '11', md: '10' }}
+            minWidth="11"
+            paddingInline={{ base: '0', sm: '4' }}
+          />
+        </PageActs>
       </PageHeader>
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" alignItems="start">
-        <Panel padding="0" overflow="hidden">
-          <NotificationList />
-        </Panel>
-        <NotificationSettings />
-      </Grid>
+      <Panel padding="0" overflow="hidden">
+        <NotificationList />
+      </Panel>
     </Stack>
   )
 }

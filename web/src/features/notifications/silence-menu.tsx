@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button, type ButtonProps } from '@chakra-ui/react'
 import { BellOff } from 'lucide-react'
 import { silenceNotifications, useNotificationChoices } from '../../data/notification-choices.ts'
 import { errorText } from '../../lib/language/error-text.ts'
@@ -10,10 +10,11 @@ import { useLaterText } from '../../parts/later-texts.ts'
 import { laterTimes } from '../../parts/later-times.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toaster } from '../../ui/toaster.tsx'
+import { WideLabel } from '../../ui/wide-label.tsx'
 import { notificationTexts } from './texts.ts'
 
-/** Until when nothing rings, pops up, or is mailed to the person. */
-export function SilenceMenu() {
+/** Until when nothing rings, pops up, or is mailed to the person; `look` styles the button. */
+export function SilenceMenu(look: ButtonProps) {
   const t = useText(notificationTexts)
   const times = useLaterText()
   const { moment, byAge } = useFormats()
@@ -35,8 +36,8 @@ export function SilenceMenu() {
       onSelect={({ value }) => void silence(offered.find(({ key }) => key === value)?.at)}
     >
       <Menu.Trigger asChild>
-        <Button variant="ghost" size="xs" disabled={!data}>
-          <BellOff /> {until ? t('silent_until', { when: moment(until) }) : t('silence')}
+        <Button variant="ghost" size="xs" {...look} disabled={!data}>
+          <BellOff /> <WideLabel text={until ? t('silent_until', { when: moment(until) }) : t('silence')} />
         </Button>
       </Menu.Trigger>
       <Menu.Positioner>

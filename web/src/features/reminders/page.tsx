@@ -1,28 +1,38 @@
 import { Stack } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMembers } from '../../data/team.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay, useUserId } from '../../lib/session.ts'
+import { MainAct } from '../../parts/page-acts.tsx'
 import { Select } from '../../ui/choice.tsx'
+import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { ReminderGroups } from './reminder-groups.tsx'
 import { reminderTexts } from './texts.ts'
 
+const Dialog = lazyDialog(async () => (await import('./reminder-dialog.tsx')).ReminderDialog, byOpen)
+
 /** One's own reminders; managers choose anybody's. */
 export function RemindersPage() {
   const t = useText(reminderTexts)
   const mayAssign = useMay('assign')
+  const mayEdit = useMay('edit')
+  const [isNew, setNew] = useState(false)
   const [search, setSearch] = useSearchParams()
   const user = search.get('user') ?? 'me'
   return (
-    <Stack gap="7" maxWidth="800px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '3', md: '6' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {mayAssign && (
-          <Whose user={user} onChoose={(next) => setSearch(next === 'me' ? {} : { user: next }, { replace: true })} />
-        )}
+        {mayEdit && <MainAct icon={Plus} text={t('new')} onClick={() => setNew(true)} />}
       </PageHeader>
+      {mayAssign && (
+        <Whose user={user} onChoose={(next) => setSearch(next === 'me' ? {} : { user: next }, { replace: true })} />
+      )}
+      <Dialog open={isNew} onClose={() => setNew(false)} />
       <ReminderGroups key={user} user={user} />
     </Stack>
   )

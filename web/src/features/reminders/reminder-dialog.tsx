@@ -5,7 +5,8 @@ import { ReminderForm } from './reminder-form.tsx'
 import { reminderTexts } from './texts.ts'
 
 interface ReminderDialogProps {
-  contact: string
+  /** Chosen in the dialog where it is not given. */
+  contact?: string
   open: boolean
   onClose: () => void
   /** The reminder to change; a new one without. */
@@ -20,7 +21,7 @@ export function ReminderDialog({ contact, open, onClose, reminder }: ReminderDia
     <FormDialog
       open={open}
       onClose={onClose}
-      title={t(reminder ? 'change_title' : 'remind_me')}
+      title={t(reminder ? 'change_title' : contact ? 'remind_me' : 'new')}
       closeLabel={common('close')}
       cancelLabel={common('cancel')}
       submitLabel={common('save')}

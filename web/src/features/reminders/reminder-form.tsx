@@ -1,5 +1,5 @@
 import { Button, HStack, Input, Textarea } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ulid } from 'ulid'
 import { REMINDER_TEXT_MAX, reminders } from '#contract/calendar/reminders.ts'
 import { createReminder, type Reminder, updateReminder } from '../../data/reminders.ts'
@@ -11,6 +11,7 @@ import { useUserId } from '../../lib/session.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { localOf, momentOf } from '../../lib/wall-time.ts'
+import { ContactChoice } from '../../parts/contact-choice.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { DialogForm } from '../../ui/form-dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -19,17 +20,20 @@ import { reminderTexts } from './texts.ts'
 import { quickTimes } from './times.ts'
 
 interface ReminderFormProps {
-  contact: string
+  /** Chosen in the form where it is not given. */
+  contact?: string
   /** The reminder to change; a new one without. */
   reminder?: Reminder
   onDone: () => void
 }
 
 /** What, when, and for whom. */
-export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
+export function ReminderForm({ contact: given, reminder, onDone }: ReminderFormProps) {
   const t = useText(reminderTexts)
   const { moment, foreignZone } = useFormats()
   const own = useUserId()
+  const [contact = '', choose] = useState(given)
+  const [isMissing, setMissing] = useState(false)
   /** The same one sent again after a failure keeps its id, so that it cannot become two. */
   const unsent = useRef({ content: '', client_id: '' })
   const times = quickTimes(serverNow())
@@ -50,7 +54,7 @@ export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
     return unsent.current.client_id
   }
   const { errors } = form.formState
-  const send = useSubmit(form, async ({ text, due_at, user_id }) => {
+  const submit = useSubmit(form, async ({ text, due_at, user_id }) => {
     const at = momentOf(due_at)
     // An overdue one keeps its time while only its words change.
     if (reminder) await updateReminder(reminder.id, { text, user_id, ...(due_at !== dueBefore && { due_at: at }) })
@@ -58,33 +62,40 @@ export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
     toaster.create({ type: 'success', title: reminder ? t('saved') : t('added', { when: moment(at) }) })
     onDone()
   })
+  const send: typeof submit = async (event) => {
+    event?.preventDefault()
+    if (contact !== '') return submit(event)
+    setMissing(true)
+  }
   return (
     <DialogForm onSubmit={send} onChange={() => form.clearErrors('root')} error={errors.root?.message}>
+      {given === undefined && (
+        <ContactChoice
+          value={contact || undefined}
+          error={isMissing ? t('contact_missing') : undefined}
+          onChange={(id) => {
+            choose(id)
+            setMissing(false)
+          }}
+        />
+      )}
       <FormField label={t('text')} error={errors.text?.message}>
         <Textarea
           rows={2}
-          autoFocus
+          autoFocus={given !== undefined}
           maxLength={REMINDER_TEXT_MAX}
           placeholder={t('text_hint')}
           {...form.register('text')}
         />
       </FormField>
-      <HStack gap="2" wrap="wrap">
-        {times.map(({ key, at }) => (
-          <Button
-            key={key}
-            size="sm"
-            variant={form.watch('due_at') === at ? 'solid' : 'outline'}
-            aria-pressed={form.watch('due_at') === at}
-            onClick={() => {
-              form.setValue('due_at', at)
-              form.clearErrors('due_at')
-            }}
-          >
-            {t(key)}
-          </Button>
-        ))}
-      </HStack>
+      <QuickTimes
+        times={times}
+        at={form.watch('due_at')}
+        onPick={(at) => {
+          form.setValue('due_at', at)
+          form.clearErrors('due_at')
+        }}
+      />
       <FormField label={t('when')} hint={foreignZone} error={errors.due_at?.message}>
         <Input type="datetime-local" {...form.register('due_at')} />
       </FormField>
@@ -95,6 +106,31 @@ export function ReminderForm({ contact, reminder, onDone }: ReminderFormProps) {
         field={form.register('user_id')}
       />
     </DialogForm>
+  )
+}
+
+interface QuickTimesProps {
+  times: ReturnType<typeof quickTimes>
+  at: string
+  onPick: (at: string) => void
+}
+
+function QuickTimes({ times, at: chosen, onPick }: QuickTimesProps) {
+  const t = useText(reminderTexts)
+  return (
+    <HStack gap="2" wrap="wrap">
+      {times.map(({ key, at }) => (
+        <Button
+          key={key}
+          size="sm"
+          variant={chosen === at ? 'solid' : 'outline'}
+          aria-pressed={chosen === at}
+          onClick={() => onPick(at)}
+        >
+          {t(key)}
+        </Button>
+      ))}
+    </HStack>
   )
 }
 

@@ -6,6 +6,8 @@ export const reminderTexts = {
     en: 'What you want to be told, and when.',
     es: 'Lo que quieres que te recordemos, y cuándo.',
   },
+  new: { en: 'New reminder', es: 'Recordatorio nuevo' },
+  contact_missing: { en: 'Choose a customer.', es: 'Elige un cliente.' },
   whose: { en: 'Whose reminders', es: 'De quién son' },
   mine: { en: 'My reminders', es: 'Mis recordatorios' },
   of_person: { en: 'Reminders: {name}', es: 'Recordatorios: {name}' },

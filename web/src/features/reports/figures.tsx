@@ -15,17 +15,18 @@ export function Figures({ report: { data, definitions, compared } }: { report: R
   const [params] = useSearchParams()
   return (
     <Panel id="figures" padding={{ base: '4', md: '6' }} scrollMarginTop="4">
-      <SimpleGrid as="dl" columns={{ base: 2, md: 3, xl: 5 }} gapX="6" gapY="5">
+      <SimpleGrid as="dl" columns={{ base: 2, md: 3, xl: 5 }} gapX="4" gapY="5">
         {data.figures.map(({ name, label, unit, value, has_rows }) => {
           const before = compared?.figures.find((one) => one.name === name)
           const means = definitions.find((one) => one.name === name)?.text
           const text = valueText(unit, value)
           return (
-            <Box key={name} position="relative" minWidth="0">
-              <Flex as="dt" align="center" gap="0.5" minHeight="6" fontSize="sm" color="fg.muted">
-                <Text as="span">{label}</Text>
+            <Flex key={name} direction="column" position="relative" minWidth="0">
+              {/* Where a label takes two lines, the numbers of its row stand in one all the same. */}
+              <Box as="dt" flex="1" minHeight="6" fontSize="sm" lineHeight="1.5rem" color="fg.muted">
+                {`${label}\u00a0`}
                 {means && <Hint label={t('means', { figure: label })} text={means} />}
-              </Flex>
+              </Box>
               <Text as="dd" fontSize="2xl" fontWeight="650" letterSpacing="-0.02em" fontVariantNumeric="tabular-nums">
                 {has_rows ? (
                   <Box
@@ -42,12 +43,10 @@ export function Figures({ report: { data, definitions, compared } }: { report: R
                   text
                 )}
               </Text>
-              {before && before.value !== null && (
-                <Text as="dd" fontSize="xs" color="fg.muted">
-                  {t('before', { value: valueText(unit, before.value) })}
-                </Text>
-              )}
-            </Box>
+              <Text as="dd" minHeight="4.5" fontSize="xs" color="fg.muted">
+                {before && before.value !== null && t('before', { value: valueText(unit, before.value) })}
+              </Text>
+            </Flex>
           )
         })}
       </SimpleGrid>

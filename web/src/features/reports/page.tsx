@@ -1,22 +1,26 @@
-import { Button, Flex, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { Download, Mail } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { AGENT_REPORTS, REPORT_NAMES, type ReportName } from '#contract/reports/report-facts.ts'
 import { type ReportQuery, reportFile, useReport } from '../../data/reports.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { DESK, PageActs } from '../../parts/page-acts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { WideLabel } from '../../ui/wide-label.tsx'
+import type { RowDeed } from '../../ui/row-menu.tsx'
 import { Asked } from './asked.tsx'
 import { ReportBody } from './report-body.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
+import '../../ui/tab-row.css'
 import { reportTexts } from './texts.ts'
 
 /** Reports of a period beside the one before: in short, by day, in figures, and in tables. */
 export function ReportsPage() {
   const t = useText(reportTexts)
   const mayAll = useMay('reports')
+  const isDesk = useMedia(DESK)
   const { name: named } = useParams()
   const [params, setParams] = useSearchParams()
   const names = mayAll ? REPORT_NAMES : AGENT_REPORTS
@@ -27,36 +31,35 @@ export function ReportsPage() {
     agent: params.get('agent') ?? undefined,
     channel: params.get('channel') ?? undefined,
   }
+  const acts: RowDeed[] = [
+    { value: 'export', icon: Download, text: t('export'), does: reportFile(name, query), isFile: true },
+  ]
+  if (mayAll) acts.unshift({ value: 'weekly', icon: Mail, text: t('weekly'), does: '/settings/notifications' })
   // What is open of one report is not in another.
   const others = new URLSearchParams(params)
   for (const own of ['behind', 'table']) others.delete(own)
   return (
-    <Stack gap="4" padding={{ base: '4', md: '6' }} maxWidth="1400px" marginInline="auto" width="full">
-      <PageHeader title={t('title')} subtitle={t(mayAll ? 'subtitle' : 'subtitle_own')}>
-        <Flex gap="2" flexShrink="0">
-          {mayAll && (
-            <Button asChild variant="ghost">
-              <Link to="/notifications">
-                <Mail aria-hidden /> <WideLabel text={t('weekly')} />
-              </Link>
-            </Button>
-          )}
-          <Button asChild variant="outline">
-            <a href={reportFile(name, query)} download>
-              <Download aria-hidden /> <WideLabel text={t('export')} />
-            </a>
-          </Button>
-        </Flex>
+    <Stack
+      gap={{ base: '3', md: '4' }}
+      padding={{ base: '4', md: '6' }}
+      maxWidth="1280px"
+      marginInline="auto"
+      width="full"
+    >
+      <PageHeader title={t('title')} subtitle={isDesk && t(mayAll ? 'subtitle' : 'subtitle_own')}>
+        <PageActs deeds={acts} />
       </PageHeader>
-      <Flex as="nav" aria-label={t('reports')} gap="1" overflowX="auto" paddingBlock="1">
+      <nav className="tab-row" aria-label={t('reports')}>
         {names.map((one) => (
-          <Button key={one} asChild flexShrink="0" variant={one === name ? 'subtle' : 'ghost'}>
-            <Link to={{ pathname: `/reports/${one}`, search: others.toString() }} aria-current={one === name && 'page'}>
-              {t(one)}
-            </Link>
-          </Button>
+          <Link
+            key={one}
+            to={{ pathname: `/reports/${one}`, search: others.toString() }}
+            aria-current={one === name ? 'page' : undefined}
+          >
+            {t(one)}
+          </Link>
         ))}
-      </Flex>
+      </nav>
       <Asked params={params} onChange={(next) => setParams(next, { replace: true })} />
       <Content key={name} name={name} query={query} />
     </Stack>

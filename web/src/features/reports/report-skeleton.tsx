@@ -28,7 +28,7 @@ export function ReportSkeleton() {
         </Panel>
       </Grid>
       <Panel aria-hidden>
-        <SimpleGrid columns={{ base: 2, md: 3, xl: 5 }} gapX="6" gapY="5">
+        <SimpleGrid columns={{ base: 2, md: 3, xl: 5 }} gapX="4" gapY="5">
           {TEN.map((one) => (
             <Stack key={one} gap="2" height="76px">
               <Skeleton height="4" width="24" />

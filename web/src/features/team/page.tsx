@@ -1,10 +1,11 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, Text } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Member } from '#contract/people/team.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay, useSession } from '../../lib/session.ts'
+import { MainAct } from '../../parts/page-acts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { toaster } from '../../ui/toaster.tsx'
@@ -39,16 +40,12 @@ export function TeamPage() {
     }
   }
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '3', md: '4' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t(mayManage ? 'subtitle' : 'subtitle_agent')}>
-        {mayManage && (
-          <Button onClick={() => setInviting(true)}>
-            <UserPlus size={16} /> {t('invite_user')}
-          </Button>
-        )}
+        {mayManage && <MainAct icon={UserPlus} text={t('invite_user')} onClick={() => setInviting(true)} />}
       </PageHeader>
-      <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="4">
+      <Flex align="center" gap="4">
         <SearchBox
           value={search}
           label={t('search')}
@@ -56,8 +53,12 @@ export function TeamPage() {
           debounceMs={0}
           onSearch={setSearch}
         />
-        {members && <Text color="fg.muted">{t('count', { count: members.length })}</Text>}
-      </Stack>
+        {members && (
+          <Text flexShrink="0" fontSize="sm" color="fg.muted">
+            {t('count', { count: members.length })}
+          </Text>
+        )}
+      </Flex>
       <MemberList
         list={team.list}
         search={search}

@@ -1,25 +1,27 @@
-import { Button, HStack, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
 import { useLiveTemplates, useTemplates } from '../../data/templates.ts'
+import { ListBar } from '../../parts/list-bar.tsx'
 import { May } from '../../parts/may.tsx'
+import { MainAct, PageActs } from '../../parts/page-acts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { useAsked } from '../../ui/use-asked.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { TemplateDialog } from './form/template-dialog.tsx'
 import { DeedDialogs } from './list/deed-dialogs.tsx'
-import { TemplateFilters } from './list/template-filters.tsx'
 import { TemplateList } from './list/template-list.tsx'
 import type { Deed } from './list/template-row.tsx'
+import { useListText } from './list/texts.ts'
 import { type Asked, useDeed } from './list/use-deed.ts'
 import { useFilters } from './list/use-filters.ts'
 import { useSyncPending } from './list/use-sync-pending.ts'
-import { useTemplateText } from './texts.ts'
 
 /** Message Templates (S2 §2.4): all templates, WhatsApp's verdict on each, and the form of a new one. */
 export function TemplatesPage() {
-  const t = useTemplateText()
+  const t = useListText()
   const filters = useFilters()
   const list = useTemplates(filters.query)
   const sync = useSyncPending()
@@ -37,21 +39,23 @@ export function TemplatesPage() {
     else ask({ deed, template })
   }
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '3', md: '4' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')}>
         <May right="templates">
-          <HStack>
-            <Button variant="outline" loading={sync.isBusy} onClick={sync.start}>
-              <RefreshCw size={16} /> {t('sync')}
-            </Button>
-            <Button onClick={add}>
-              <Plus size={16} /> {t('create')}
-            </Button>
-          </HStack>
+          <PageActs deeds={[{ value: 'sync', icon: RefreshCw, text: t('sync'), does: sync.start, busy: sync.isBusy }]}>
+            <MainAct icon={Plus} text={t('create')} onClick={add} />
+          </PageActs>
         </May>
       </PageHeader>
-      <TemplateFilters filters={filters} />
+      <ListBar filters={filters.choices} onClear={filters.clear}>
+        <SearchBox
+          value={filters.search}
+          label={t('search')}
+          clearLabel={t('clear_search')}
+          onSearch={filters.searchFor}
+        />
+      </ListBar>
       <TemplateList list={list} filters={filters} onAdd={add} onDeed={start} />
       <TemplateDialog template={edited} onClose={() => edit(null)} />
       <DeedDialogs asked={asked} does={does} onDone={() => ask(null)} />

@@ -79,6 +79,8 @@ function daysIn(locale: string) {
     /** "Nov 3". */
     monthDay: ofDay({ month: 'short', day: 'numeric' }),
     yearDay: ofDay({ month: 'short', day: 'numeric', year: 'numeric' }),
+    /** "11/03/2026"; in Spanish the day comes first, as the hint in an empty field says. */
+    dayInDigits: ofDay({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     /** "3 PM". */
     hour: (hours: number) => hour.format(new Date(hours * HOUR_MS)),
   }

@@ -4,10 +4,13 @@ import { Link, useLocation, useParams } from 'react-router'
 import { MOST_STEPS } from '#contract/outreach/automation-facts.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMay } from '../../../lib/session.ts'
+import { useMedia } from '../../../lib/use-media.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { DESK, PageActs } from '../../../parts/page-acts.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import type { RowDeed } from '../../../ui/row-menu.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
 import '../automation.css'
 import { StatusBadge } from '../status-badge.tsx'
@@ -35,7 +38,7 @@ function Page({ id }: { id: string }) {
   const builder = useBuilder(id)
   const { draft, saved, error, retry } = builder
   return (
-    <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '4', md: '6' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={saved?.name ?? words('title')} />
       <Button asChild variant="ghost" size="sm" alignSelf="start" marginBottom="-4" marginInlineStart="-3">
         <Link to="/automation">
@@ -58,6 +61,9 @@ function Page({ id }: { id: string }) {
 function Form({ builder }: { builder: Builder }) {
   const t = useText(builderTexts)
   const mayChange = useMay('campaigns')
+  const isDesk = useMedia(DESK)
+  const words = useText(automationTexts)
+  const acts = useActs(builder)
   const { draft, saved, problems, set, isChanged } = builder
   if (!draft) return null
   const known = Object.fromEntries(
@@ -68,9 +74,15 @@ function Form({ builder }: { builder: Builder }) {
     <>
       <PageHeader
         title={draft.name}
-        subtitle={saved?.version ? t('version', { number: saved.version }) : t('unpublished')}
+        subtitle={
+          <Flex as="span" wrap="wrap" gap="2" align="center">
+            {saved && <StatusBadge status={saved.status} />}
+            {saved?.has_changes && <Badge variant="outline">{words('has_changes')}</Badge>}
+            {saved?.version ? t('version', { number: saved.version }) : t('unpublished')}
+          </Flex>
+        }
       >
-        <Actions builder={builder} />
+        <PageActs deeds={acts}>{mayChange && isDesk && <Writing builder={builder} />}</PageActs>
       </PageHeader>
       {!mayChange && <Text color="fg.muted">{t('read_only')}</Text>}
       <Grid gap="6" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' }}>
@@ -102,55 +114,47 @@ function Form({ builder }: { builder: Builder }) {
           </Box>
         )}
       </Grid>
+      {mayChange && !isDesk && (
+        <div className="automation-end">
+          <Writing builder={builder} />
+        </div>
+      )}
     </>
   )
 }
 
-function Actions({ builder: { saved, isChanged, isBusy, save, publish } }: { builder: Builder }) {
+/** What saves and publishes, as long as there is something to: in the header, on a phone below the page. */
+function Writing({ builder: { saved, isChanged, isBusy, save, publish } }: { builder: Builder }) {
   const t = useText(builderTexts)
-  const words = useText(automationTexts)
-  const mayChange = useMay('campaigns')
-  const { pause, resume } = useDeeds()
   // The first save leads to the automation's own address: the keyboard goes on from here.
   const isJustMade = useLocation().state === JUST_MADE
   const isAsPublished = saved !== undefined && saved.version > 0 && !saved.has_changes && !isChanged
+  if (isAsPublished) return null
+  const look = { flex: { base: '1', md: 'none' }, height: { base: '11', md: '10' } } as const
   return (
-    <Flex wrap="wrap" gap="3" align="center">
-      {saved && <StatusBadge status={saved.status} />}
-      {saved?.has_changes && <Badge variant="outline">{words('has_changes')}</Badge>}
-      {saved && (
-        <Button asChild variant="outline">
-          <Link to={`/automation/${saved.id}/runs`}>
-            <ListChecks /> {words('runs')}
-          </Link>
+    <>
+      {(isChanged || saved === undefined) && (
+        <Button {...look} variant="outline" disabled={isBusy} onClick={save}>
+          {t('save')}
         </Button>
       )}
-      {mayChange && (
-        <>
-          <Button variant="outline" disabled={isBusy || (!isChanged && saved !== undefined)} onClick={save}>
-            {t('save')}
-          </Button>
-          {saved?.status === 'published' && (
-            <Button variant="outline" onClick={() => pause(saved.id)}>
-              <Pause /> {words('pause')}
-            </Button>
-          )}
-          {saved?.status === 'paused' && (
-            <Button variant="outline" onClick={() => resume(saved.id)}>
-              <Play /> {words('resume')}
-            </Button>
-          )}
-          <Button
-            loading={isBusy}
-            title={t('publish_hint')}
-            autoFocus={isJustMade}
-            disabled={isAsPublished}
-            onClick={publish}
-          >
-            {t('publish')}
-          </Button>
-        </>
-      )}
-    </Flex>
+      <Button {...look} loading={isBusy} title={t('publish_hint')} autoFocus={isJustMade} onClick={publish}>
+        {t('publish')}
+      </Button>
+    </>
   )
+}
+
+function useActs({ saved }: Builder): RowDeed[] {
+  const words = useText(automationTexts)
+  const mayChange = useMay('campaigns')
+  const { pause, resume } = useDeeds()
+  if (!saved) return []
+  const { id, status } = saved
+  const acts: RowDeed[] = [{ value: 'runs', icon: ListChecks, text: words('runs'), does: `/automation/${id}/runs` }]
+  if (mayChange && status === 'published')
+    acts.push({ value: 'pause', icon: Pause, text: words('pause'), does: () => pause(id) })
+  if (mayChange && status === 'paused')
+    acts.push({ value: 'resume', icon: Play, text: words('resume'), does: () => resume(id) })
+  return acts
 }

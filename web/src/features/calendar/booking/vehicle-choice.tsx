@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFoundVehicles } from '../../../data/inventory.ts'
+import { FoundChoice } from '../../../parts/found-choice.tsx'
 import { useCalendarText } from '../texts.ts'
-import { FoundChoice } from './found-choice.tsx'
 
 const MOST_SHOWN = 6
 

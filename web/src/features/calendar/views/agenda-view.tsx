@@ -1,4 +1,4 @@
-import { Badge, Button } from '@chakra-ui/react'
+import { Badge, Button, VisuallyHidden } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
 import { KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
@@ -13,7 +13,7 @@ import type { ViewProps } from './days-view.tsx'
 export function AgendaView({ appointments, today, onOpen, onBook }: ViewProps & { onBook?: () => void }) {
   const t = useCalendarText()
   const language = useLanguage()
-  const { longDay, zonedTime } = useFormats()
+  const { longDay, time, foreignZone } = useFormats()
   const byDay = [...Map.groupBy(appointments, ({ starts_at }) => dayOf(starts_at))]
   if (byDay.length === 0)
     return (
@@ -32,17 +32,21 @@ export function AgendaView({ appointments, today, onOpen, onBook }: ViewProps & 
     )
   return (
     <div className="calendar-agenda">
-      {byDay.map(([day, own]) => (
+      {byDay.map(([day, own], at) => (
         <section key={day} aria-label={longDay(day)}>
           <h3 data-today={day === today || undefined}>
             {longDay(day)}
             {day === today && <span> · {t('today')}</span>}
+            {at === 0 && foreignZone && <small>{t('zone', { zone: foreignZone })}</small>}
           </h3>
           <ul>
             {own.map((one) => (
               <li key={one.id}>
                 <button type="button" className="calendar-line" data-kind={one.kind} onClick={() => onOpen(one)}>
-                  <span className="calendar-line-time">{zonedTime(one.starts_at)}</span>
+                  <span className="calendar-line-time">
+                    {time(one.starts_at)}
+                    {foreignZone && <VisuallyHidden> {foreignZone}</VisuallyHidden>}
+                  </span>
                   <span className="calendar-line-who">
                     <strong>{one.contact?.name ?? t('taken')}</strong>
                     <span>
@@ -50,7 +54,9 @@ export function AgendaView({ appointments, today, onOpen, onBook }: ViewProps & 
                       {one.vehicle && ` · ${one.vehicle.title}`} · {t('with_agent', { agent: one.agent.name })}
                     </span>
                   </span>
-                  <Badge colorPalette={STATUS_COLORS[one.status]}>{STATUS_FACTS[one.status].label[language]}</Badge>
+                  {one.status !== 'scheduled' && (
+                    <Badge colorPalette={STATUS_COLORS[one.status]}>{STATUS_FACTS[one.status].label[language]}</Badge>
+                  )}
                 </button>
               </li>
             ))}

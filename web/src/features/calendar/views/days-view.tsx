@@ -99,7 +99,7 @@ export function DaysView({
 
 /** A day takes its share, and no less than what stands side by side in it needs to be read. */
 const widthOf = ({ events }: { events: ReturnType<typeof layOut> }) =>
-  `minmax(${Math.max(7.5, 5.5 * Math.max(1, ...events.map(({ columns }) => columns)))}rem, 1fr)`
+  `minmax(${events.length === 0 ? 5 : Math.max(6.75, 5.5 * Math.max(...events.map(({ columns }) => columns)))}rem, 1fr)`
 
 interface HourButtonProps {
   day: string

@@ -25,7 +25,7 @@ interface EventButtonProps {
 export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: EventButtonProps) {
   const t = useCalendarText()
   const language = useLanguage()
-  const { zonedTime } = useFormats()
+  const { time, zonedTime } = useFormats()
   const { kind, status, starts_at, contact, agent } = appointment
   const kindName = KIND_FACTS[kind].label[language]
   const name = contact?.name ?? t('taken')
@@ -59,13 +59,15 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
       onClick={() => onOpen(appointment)}
     >
       <span className="calendar-event-lines">
-        <span className="calendar-event-time">{zonedTime(starts_at)}</span>
         <span className="calendar-event-name">{name}</span>
-        {!isByDay && (
-          <span className="calendar-event-more">
-            {kindName} · {agent.name}
-          </span>
-        )}
+        <span className="calendar-event-rest">
+          <span className="calendar-event-time">{time(starts_at)}</span>
+          {!isByDay && (
+            <span className="calendar-event-more">
+              {kindName} · {agent.name}
+            </span>
+          )}
+        </span>
       </span>
     </button>
   )

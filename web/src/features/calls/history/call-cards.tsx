@@ -1,5 +1,4 @@
-import { Box, Flex, HStack, Icon, Stack, Text } from '@chakra-ui/react'
-import { ArrowRight } from 'lucide-react'
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import type { Call } from '#contract/calls/call.ts'
 import { When } from '../../../parts/when.tsx'
 import { CallButton } from '../call-button.tsx'
@@ -9,7 +8,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { PlayLinks } from './play-links.tsx'
 import { useHistoryText } from './texts.ts'
 
-/** A page of calls as cards, for narrow screens. */
+/** A page of calls as rows of two lines, for narrow screens. */
 export function CallCards({ calls }: { calls: readonly Call[] }) {
   return (
     <Stack as="ul" gap="0">
@@ -24,40 +23,44 @@ function Card({ call }: { call: Call }) {
   const t = useHistoryText()
   const unknown = t('unknown_number')
   const name = partyOf({ number: numberOf(call), contact: call.contact }, unknown)
+  const number = numberText(numberOf(call), unknown)
   return (
     <Flex
       as="li"
       gap="3"
-      align="flex-start"
-      padding="4"
+      align="center"
+      paddingBlock="2"
+      paddingInlineStart="4"
+      paddingInlineEnd="2"
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: '0' }}
       fontVariantNumeric="tabular-nums"
     >
-      <Box paddingTop="0.5">
-        <DirectionMark call={call} />
-      </Box>
-      <Stack flex="1" minWidth="0" gap="1" fontSize="sm">
-        <Flex justify="space-between" gap="2">
-          <Text fontSize="md" fontWeight="600" overflowWrap="anywhere">
-            {name}
-          </Text>
+      <DirectionMark call={call} />
+      <Box flex="1" minWidth="0" fontSize="sm">
+        <Text fontSize="md" fontWeight="600" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Flex gap="2" align="center" color="fg.muted">
           <StatusBadge status={call.status} />
+          <span>
+            <When at={call.date} />
+            {durationOf(call) && ` · ${durationOf(call)}`}
+          </span>
+          {name !== number && (
+            <Text as="span" hideBelow="md">
+              {number}
+            </Text>
+          )}
         </Flex>
-        <Text color="fg.muted">
-          {numberText(call.from, unknown)}{' '}
-          <Icon as={ArrowRight} boxSize="3.5" role="img" aria-hidden={false} aria-label={t('to')} />{' '}
-          {numberText(call.to, unknown)}
-        </Text>
-        <Text color="fg.muted">
-          <When at={call.date} />
-          {call.formatted_duration && ` · ${call.formatted_duration}`}
-        </Text>
-        <HStack justify="flex-end" gap="1">
-          <PlayLinks call={call} />
-          <CallButton call={call} />
-        </HStack>
-      </Stack>
+      </Box>
+      <HStack gap="0">
+        <PlayLinks call={call} isNarrow />
+        <CallButton call={call} />
+      </HStack>
     </Flex>
   )
 }
+
+/** Empty for a call that nobody answered. */
+export const durationOf = ({ formatted_duration }: Call) => (/[1-9]/.test(formatted_duration) ? formatted_duration : '')

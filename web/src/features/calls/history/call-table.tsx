@@ -7,6 +7,7 @@ import { CallButton } from '../call-button.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { numberText } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { durationOf } from './call-cards.tsx'
 import { PlayLinks } from './play-links.tsx'
 import { useHistoryText } from './texts.ts'
 
@@ -54,7 +55,7 @@ function Row({ call }: { call: Call }) {
       <Table.Cell color="fg.muted">
         <When at={call.date} />
       </Table.Cell>
-      <Table.Cell>{call.formatted_duration}</Table.Cell>
+      <Table.Cell>{durationOf(call) || '–'}</Table.Cell>
       <Table.Cell>
         <StatusBadge status={call.status} />
       </Table.Cell>

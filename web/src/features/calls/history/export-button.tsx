@@ -2,6 +2,7 @@ import { Button, CloseButton, HStack, Text } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import type { CallQuery } from '../../../data/calls.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { WideLabel } from '../../../ui/wide-label.tsx'
 import { useHistoryText } from './texts.ts'
 import { useExport } from './use-export.ts'
 
@@ -28,13 +29,16 @@ export function ExportButton({ query, isEmpty }: { query: CallQuery; isEmpty: bo
       )}
       <Button
         variant="outline"
+        minWidth={{ base: '11', sm: '10' }}
+        height={{ base: '11', sm: '10' }}
+        paddingInline={{ base: '0', sm: '4' }}
         title={t('export_hint')}
         disabled={isEmpty}
         loading={file.isBusy}
         loadingText={file.rows > 0 ? t('exporting', { count: file.rows }) : undefined}
         onClick={() => file.start(query)}
       >
-        <Download aria-hidden /> {t('export')}
+        <Download aria-hidden /> <WideLabel text={t('export')} />
       </Button>
     </HStack>
   )

@@ -5,7 +5,6 @@ import { useFields } from '../../../data/fields.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { May } from '../../../parts/may.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { WideLabel } from '../../../ui/wide-label.tsx'
 import { useListText } from './texts.ts'
 import { type Columns, MOST_COLUMNS } from './use-columns.ts'
 
@@ -15,8 +14,8 @@ export function ColumnsMenu({ columns }: { columns: Columns }) {
   return (
     <Menu.Root closeOnSelect={false} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="outline" flexShrink="0" paddingInline={{ base: '2.5', sm: '4' }} title={t('columns_hint')}>
-          <Columns3 aria-hidden /> <WideLabel text={t('columns')} />
+        <Button variant="outline" flexShrink="0" title={t('columns_hint')}>
+          <Columns3 aria-hidden /> <span className="people-word">{t('columns')}</span>
         </Button>
       </Menu.Trigger>
       <Portal>

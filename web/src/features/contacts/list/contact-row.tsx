@@ -1,3 +1,5 @@
+import { IconButton } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import type { ListedContact } from '#contract/customers/contact.ts'
@@ -6,6 +8,8 @@ import { useStages } from '../../../data/stages.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useCustomText } from '../../../lib/language/use-custom-text.ts'
+import { useMay } from '../../../lib/session.ts'
+import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { Labels } from '../../labels/index.ts'
 import { ContactPhone } from '../contact-phone.tsx'
@@ -13,6 +17,7 @@ import { type ContactDeeds, ContactMenu } from './contact-menu.tsx'
 import { useListText } from './texts.ts'
 import type { Place } from './use-place.ts'
 import './contact-row.css'
+import './contact-row-narrow.css'
 
 /** A row shows so many labels; the contact's own panel shows all (S1 §9). */
 const LABELS_SHOWN = 2
@@ -78,8 +83,31 @@ export function ContactRow({ contact, place, on, columns = [], isSelected, onTog
         {listTime(created_at)}
       </time>
       {columns.length > 0 && <OwnValues columns={columns} custom={contact.custom} />}
+      {number?.startsWith('+') && <CallContact number={number} contact={contact} />}
       <ContactMenu contact={contact} on={on} />
     </li>
+  )
+}
+
+/** Where it is narrow, in the number's place. */
+function CallContact({ number, contact }: { number: string; contact: ListedContact }) {
+  const t = useListText()
+  const callOf = useCallContact()
+  const mayCall = useMay('call')
+  if (!mayCall) return null
+  const label = t('call_number', { number: phoneText(number) })
+  const deed = callOf({ number, contact: contact.id })
+  const look = { className: 'people-call', variant: 'ghost', boxSize: '11', 'aria-label': label, title: label } as const
+  return typeof deed === 'function' ? (
+    <IconButton {...look} onClick={deed}>
+      <Phone />
+    </IconButton>
+  ) : (
+    <IconButton {...look} asChild>
+      <Link to={deed}>
+        <Phone />
+      </Link>
+    </IconButton>
   )
 }
 

@@ -36,7 +36,14 @@ interface StepProps {
 }
 
 function Step({ icon: Icon, label, to, cursor, place }: StepProps) {
-  const look = { variant: 'outline', size: 'sm', 'aria-label': label, title: label } as const
+  const look = {
+    variant: 'outline',
+    size: 'sm',
+    boxSize: { base: '11', md: '9' },
+    colorPalette: 'gray',
+    'aria-label': label,
+    title: label,
+  } as const
   if (to === null) {
     return (
       <li>

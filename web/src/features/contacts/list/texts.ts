@@ -69,6 +69,8 @@ const listTexts = {
   head_added: { en: 'Added', es: 'Agregado' },
   select_one: { en: 'Select {name}', es: 'Seleccionar a {name}' },
 
+  select: { en: 'Select', es: 'Seleccionar' },
+
   columns: { en: 'Columns', es: 'Columnas' },
   columns_hint: { en: 'Choose which of your fields the list shows', es: 'Elige cuáles de tus campos muestra la lista' },
   columns_full: { en: 'Up to {count} at a time.', es: 'Hasta {count} a la vez.' },

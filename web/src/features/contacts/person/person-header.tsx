@@ -1,10 +1,12 @@
-import { Button, IconButton } from '@chakra-ui/react'
+import { IconButton } from '@chakra-ui/react'
 import { Merge, Pencil, Trash2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Contact } from '#contract/customers/contact.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
+import { useText } from '../../../lib/language/text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
 import { useContactDeeds } from '../use-contact-deeds.ts'
 import { usePersonText } from './texts.ts'
@@ -15,14 +17,27 @@ interface PersonHeaderProps {
   on: ContactDeeds
 }
 
-/** A contact's name and actions. */
+/** A contact's name, what one does with them daily, and a menu of the rest. */
 export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
   const t = usePersonText()
+  const common = useText()
   const { day } = useFormats()
   const name = phoneText(contact.display_name)
   const deeds = useContactDeeds(contact)
   const { onEdit, onMerge, onDelete } = on
-  const look = { variant: 'outline', size: 'sm' } as const
+  const rest: (RowDeed | undefined)[] = [
+    onEdit && { value: 'edit', icon: Pencil, text: t('edit_contact'), does: () => onEdit(contact) },
+    onMerge && { value: 'merge', icon: Merge, text: t('merge_with'), does: () => onMerge(contact) },
+    onDelete && {
+      value: 'delete',
+      icon: Trash2,
+      text: t('delete_contact'),
+      does: () => onDelete(contact),
+      destructive: true,
+    },
+  ]
+  const offered = rest.filter((deed) => deed !== undefined)
+  const look = { variant: 'ghost', boxSize: { base: '11', md: '9' } } as const
   return (
     <header className="person-head">
       <div className="person-who">
@@ -31,9 +46,11 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
           <h2>{name}</h2>
           <p>{t('since', { date: day(contact.created_at) })}</p>
         </div>
+        {offered.length > 0 && <RowMenu {...look} label={common('actions_for', { name })} deeds={offered} />}
         <IconButton
-          variant="ghost"
+          {...look}
           size="sm"
+          marginInlineEnd="-2"
           aria-label={t('close_contact')}
           title={t('close_contact')}
           onClick={onClose}
@@ -44,42 +61,14 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
       <div className="person-deeds">
         {deeds.map(({ value, icon: Icon, shortText, does }) =>
           typeof does === 'function' ? (
-            <Button key={value} {...look} onClick={does}>
-              <Icon /> {shortText}
-            </Button>
+            <button key={value} type="button" onClick={does}>
+              <Icon aria-hidden /> {shortText}
+            </button>
           ) : (
-            <Button key={value} {...look} asChild>
-              <Link to={does}>
-                <Icon /> {shortText}
-              </Link>
-            </Button>
+            <Link key={value} to={does}>
+              <Icon aria-hidden /> {shortText}
+            </Link>
           ),
-        )}
-        {onEdit && (
-          <IconButton
-            {...look}
-            aria-label={t('edit_contact')}
-            title={t('edit_contact')}
-            onClick={() => onEdit(contact)}
-          >
-            <Pencil />
-          </IconButton>
-        )}
-        {onMerge && (
-          <IconButton {...look} aria-label={t('merge_with')} title={t('merge_with')} onClick={() => onMerge(contact)}>
-            <Merge />
-          </IconButton>
-        )}
-        {onDelete && (
-          <IconButton
-            {...look}
-            color="fg.error"
-            aria-label={t('delete_contact')}
-            title={t('delete_contact')}
-            onClick={() => onDelete(contact)}
-          >
-            <Trash2 />
-          </IconButton>
         )}
       </div>
     </header>

@@ -1,5 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { DESK } from '../../../parts/page-acts.tsx'
 import { FilterDrawer } from '../../../ui/filter-drawer.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { useInventoryText } from '../texts.ts'
@@ -16,22 +18,25 @@ interface CatalogueBarProps {
 export function CatalogueBar({ place, makes }: CatalogueBarProps) {
   const t = useInventoryText()
   const common = useText()
+  const isDesk = useMedia(DESK)
   const filterCount = Object.keys(place.filters).length
   return (
-    <Flex wrap="wrap" gap="3">
+    <Flex gap="2">
       <SearchBox value={place.view.search} label={t('search')} clearLabel={t('clear_search')} onSearch={place.search} />
-      <SortSelect value={place.view.sort_by} onSort={place.sort} />
+      {isDesk && <SortSelect value={place.view.sort_by} onSort={place.sort} />}
       <FilterDrawer
         title={common('filters')}
         label={filterCount > 0 ? common('filters_on', { count: filterCount }) : common('filters')}
         closeLabel={common('close')}
+        isNarrow
       >
         {(close) => (
           <FilterForm
             filters={place.filters}
             makes={makes}
-            onApply={(filters) => {
-              place.filter(filters)
+            sort={isDesk ? undefined : place.view.sort_by}
+            onApply={(filters, sort) => {
+              place.filter(filters, sort)
               close()
             }}
           />

@@ -1,5 +1,6 @@
 import { Input, SimpleGrid } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Sort } from '#contract/stock/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FilterFields } from '../../../ui/filter-drawer.tsx'
@@ -7,19 +8,24 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { useInventoryText } from '../texts.ts'
 import { useFieldLabel } from '../use-field-label.ts'
 import { type Filters, NUMBER_FILTERS } from './catalogue-address.ts'
+import { useSorts } from './sort-select.tsx'
 
 interface FilterFormProps {
   filters: Filters
   makes: readonly string[]
-  onApply: (filters: Filters) => void
+  /** The order, where it stands nowhere else. */
+  sort: Sort | undefined
+  onApply: (filters: Filters, sort?: Sort) => void
 }
 
 /** The form of filters, in addition to the search. */
-export function FilterForm({ filters, makes, onApply }: FilterFormProps) {
+export function FilterForm({ filters, makes, sort, onApply }: FilterFormProps) {
   const t = useInventoryText()
   const common = useText()
   const label = useFieldLabel()
   const [make, setMake] = useState(filters.make ?? '')
+  const sorts = useSorts()
+  const [order, setOrder] = useState(sort)
   const [numbers, setNumbers] = useState(() =>
     Object.fromEntries(NUMBER_FILTERS.map((name) => [name, filters[name]?.toString() ?? ''])),
   )
@@ -28,7 +34,7 @@ export function FilterForm({ filters, makes, onApply }: FilterFormProps) {
 
   function apply() {
     const written = NUMBER_FILTERS.flatMap((name) => (numbers[name] ? [[name, Number(numbers[name])]] : []))
-    onApply({ ...(make && { make }), ...Object.fromEntries(written) })
+    onApply({ ...(make && { make }), ...Object.fromEntries(written) }, order)
   }
   const number = (name: (typeof NUMBER_FILTERS)[number], example: string) => (
     <FormField label={t(name)}>
@@ -48,6 +54,7 @@ export function FilterForm({ filters, makes, onApply }: FilterFormProps) {
       clearLabel={common('clear_filters')}
       onClear={Object.keys(filters).length > 0 ? () => onApply({}) : undefined}
     >
+      {order && <Choice label={t('sort')} value={order} options={sorts} onChange={setOrder} />}
       <Choice
         label={label('make')}
         value={make}

@@ -5,12 +5,11 @@ import { useInventoryText } from '../texts.ts'
 export function SortSelect({ value, onSort }: { value: Sort; onSort: (by: Sort) => void }) {
   const t = useInventoryText()
   return (
-    <Select
-      flex={{ base: '1', sm: '0 0 172px' }}
-      field={{ bg: 'bg.panel', 'aria-label': t('sort') }}
-      value={value}
-      options={SORTS.map((sort) => ({ value: sort, text: t(`sort_${sort}`) }))}
-      onChange={onSort}
-    />
+    <Select flex="0 0 172px" field={{ 'aria-label': t('sort') }} value={value} options={useSorts()} onChange={onSort} />
   )
+}
+
+export function useSorts() {
+  const t = useInventoryText()
+  return SORTS.map((sort) => ({ value: sort, text: t(`sort_${sort}`) }))
 }

@@ -19,7 +19,7 @@ export function usePlace() {
     /** Further typing in the search replaces the history entry. */
     search: (text: string) => go({ ...view, search: text, page: 1 }, search !== '' && text !== ''),
     sort: (by: Sort) => go({ ...view, sort_by: by, page: 1 }),
-    filter: (wanted: Filters) => go({ search, sort_by, ...wanted, page: 1 }),
+    filter: (wanted: Filters, by = sort_by) => go({ search, sort_by: by, ...wanted, page: 1 }),
     clear: () => go({ page: 1, search: '', sort_by }),
   }
 }

@@ -12,10 +12,11 @@ import { CardFacts } from './card-facts.tsx'
 import { CardMarks } from './card-marks.tsx'
 import { ColorTag } from './color-tag.tsx'
 import './vehicle-card.css'
+import './vehicle-row.css'
 import { useFormats } from '../../../lib/language/formats.ts'
 
-/** Width of a card's picture: one to four are side by side. */
-const PICTURE_SIZES = '(max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
+/** Width of a card's picture: one to four are side by side, on a phone it stands beside the words. */
+const PICTURE_SIZES = '(max-width: 480px) 132px, (max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
 
 interface VehicleCardProps {
   vehicle: ListedVehicle
@@ -66,7 +67,7 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
           </p>
           <div className="lot-card-actions">
             {isPublic ? (
-              <Button asChild variant="outline" size="sm" flex="1">
+              <Button asChild className="lot-details" variant="outline" size="sm" flex="1">
                 {/* The customer's view opens in a new tab, so that the user's own page stays open. */}
                 <a
                   href={vehiclePath(id)}

@@ -33,46 +33,49 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
     <Flex
       as="section"
       gap={{ base: '2', md: '4' }}
-      align={{ base: 'flex-start', lg: 'center' }}
-      padding={{ base: '3', md: '5' }}
+      align="center"
+      paddingBlock={{ base: '0', md: '3' }}
+      paddingInline={{ base: '3', md: '5' }}
       borderWidth="1px"
       borderColor="brand.emphasized"
       borderRadius="xl"
       bg="brand.subtle"
     >
       <Icon as={PlugZap} boxSize="5" color="brand.fg" hideBelow="sm" aria-hidden />
-      <Box flex="1" minWidth="0" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight={{ base: 'shorter', sm: 'short' }}>
-        <Text as="h2" fontWeight="650" fontSize={{ base: 'sm', sm: 'md' }}>
-          {t('active')}
-        </Text>
-        <Text color="fg.muted">{t('active_hint')}</Text>
-        <Flex
-          wrap="wrap"
-          columnGap={{ base: '3', sm: '4' }}
-          rowGap="0.5"
-          marginTop="1"
-          fontVariantNumeric="tabular-nums"
-        >
+      <Box flex="1" minWidth="0" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight="short" paddingBlock="1">
+        <Flex wrap="wrap" columnGap="2">
+          <Text as="h2" fontWeight="650">
+            {t('active')}
+          </Text>
+          <Text color="fg.muted" hideBelow="md">
+            {t('active_hint')}
+          </Text>
+        </Flex>
+        <Flex wrap="wrap" columnGap={{ base: '3', sm: '4' }} rowGap="0.5" fontVariantNumeric="tabular-nums">
           {lastAt ? (
-            <time dateTime={lastAt} title={moment(lastAt)}>
-              {last.by
-                ? t(isBehind ? 'last_good_sync' : 'last_sync', { when: fromNow(lastAt, now), who: last.by })
-                : t(isBehind ? 'last_good_sync_schedule' : 'last_sync_schedule', { when: fromNow(lastAt, now) })}
-            </time>
+            <Text asChild truncate maxWidth="full">
+              <time dateTime={lastAt} title={moment(lastAt)}>
+                {last.by
+                  ? t(isBehind ? 'last_good_sync' : 'last_sync', { when: fromNow(lastAt, now), who: last.by })
+                  : t(isBehind ? 'last_good_sync_schedule' : 'last_sync_schedule', { when: fromNow(lastAt, now) })}
+              </time>
+            </Text>
           ) : (
             <span>{t('never_synced')}</span>
           )}
-          {last && <Text fontWeight="600">{news(last)}</Text>}
+          <Text fontWeight="600" hideBelow="md">
+            {last && news(last)}
+          </Text>
           {last && errors(last) && (
             <Text fontWeight="600" color="fg.warning">
               {errors(last)}
             </Text>
           )}
           {last && <RunErrors run={last} mayChange={mayChange} />}
-          {next && (
-            <Text asChild color="fg.muted">
+          {next && Date.parse(next) > now && (
+            <Text asChild color="fg.muted" hideBelow="md">
               <time dateTime={next} title={moment(next)}>
-                {t('next_sync', { when: fromNow(Math.max(Date.parse(next), now), now) })}
+                {t('next_sync', { when: fromNow(next, now) })}
               </time>
             </Text>
           )}
@@ -85,7 +88,7 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
         // On a phone an icon in the corner, the size of a finger.
         boxSize={{ smDown: '11' }}
         paddingInline={{ smDown: '0' }}
-        margin={{ smDown: '-2' }}
+        marginInlineEnd={{ smDown: '-2' }}
         title={syncs('history')}
         onClick={onHistory}
       >

@@ -54,7 +54,7 @@ export function Sentences({ name, report }: { name: ReportName; report: Report }
               {tone !== 'same' && <VisuallyHidden>{t(tone)}: </VisuallyHidden>}
               {text}
             </Box>
-            <Icon as={ChevronRight} boxSize="4" color="fg.subtle" aria-hidden />
+            {tone !== 'same' && <Icon as={ChevronRight} boxSize="4" color="fg.subtle" aria-hidden />}
           </Link>
         </Flex>
       ))}

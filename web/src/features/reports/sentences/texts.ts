@@ -3,11 +3,14 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 /** How something changed from the period before. */
 export const changeTexts = {
-  first_median_better: { en: 'First answers came sooner', es: 'La primera respuesta llegó antes' },
+  first_median_better: { en: 'First answers came sooner', es: 'La primera respuesta fue más rápida' },
   first_median_worse: { en: 'First answers took longer', es: 'La primera respuesta tardó más' },
-  first_p90_better: { en: 'Even slow first answers came sooner', es: 'Hasta las respuestas más lentas llegaron antes' },
+  first_p90_better: {
+    en: 'Even slow first answers came sooner',
+    es: 'Hasta las respuestas más lentas fueron más rápidas',
+  },
   first_p90_worse: { en: 'Slow first answers got slower', es: 'Las respuestas más lentas tardaron más' },
-  answer_median_better: { en: 'Answers came sooner', es: 'Las respuestas llegaron antes' },
+  answer_median_better: { en: 'Answers came sooner', es: 'Las respuestas fueron más rápidas' },
   answer_median_worse: { en: 'Answers took longer', es: 'Las respuestas tardaron más' },
   opened_better: { en: 'More customers started a conversation', es: 'Más clientes iniciaron una conversación' },
   opened_worse: { en: 'Fewer customers started a conversation', es: 'Menos clientes iniciaron una conversación' },

@@ -34,15 +34,17 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
   const isExpired = invited_until !== null && Date.parse(invited_until) < serverNow()
   return (
     <tr>
-      <td>
+      <td className="member-who">
         <HStack gap="3">
           <ColleagueAvatar id={id} name={name} size="sm" />
           <Text fontWeight="600">{name}</Text>
           {isOwn && <Badge>{t('you')}</Badge>}
         </HStack>
       </td>
-      <td>{email}</td>
-      <td className="member-mark">
+      <td className="member-email" title={email}>
+        {email}
+      </td>
+      <td className="member-role">
         <Flex align="center" gap="1">
           <Badge colorPalette={ROLE_COLORS[role.name]}>
             {role.id === role.name ? t(role.name) : role.display_name}
@@ -60,10 +62,10 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
           )}
         </Flex>
       </td>
-      <td className="member-mark">
+      <td className="member-status">
         <Badge colorPalette={isExpired ? 'red' : STATUS_COLORS[status]}>{isExpired ? t('expired') : t(status)}</Badge>
       </td>
-      <td className="member-updated" data-label={t('column_updated')}>
+      <td className="member-updated">
         <When at={updated_at} />
       </td>
       {caller?.mayManage && (
@@ -105,5 +107,7 @@ function MemberMenu({
           status === 'Suspended' ? deed('reactivate', RotateCcw, t('reactivate')) : deed('suspend', Ban, t('suspend')),
           deed('remove', UserMinus, t('remove'), true),
         ]
-  return <RowMenu label={common('actions_for', { name })} deeds={deeds} variant="ghost" />
+  return (
+    <RowMenu label={common('actions_for', { name })} deeds={deeds} variant="ghost" boxSize={{ base: '11', md: '9' }} />
+  )
 }

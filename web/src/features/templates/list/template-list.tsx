@@ -28,7 +28,8 @@ export function TemplateList({ list: { data, error, mutate }, filters, onAdd, on
     return <LoadFailed title={t('failed')} error={error} onRetry={() => mutate()} />
   }
   if (!data) return <ListSkeleton />
-  if (data.templates.length === 0) {
+  const templates = data.templates.filter(filters.isFound)
+  if (templates.length === 0) {
     return (
       <EmptyState
         icon={<LayoutTemplate />}
@@ -61,7 +62,7 @@ export function TemplateList({ list: { data, error, mutate }, filters, onAdd, on
           </tr>
         </thead>
         <tbody>
-          {data.templates.map((template) => (
+          {templates.map((template) => (
             <TemplateRow key={template.id} template={template} onDeed={onDeed} />
           ))}
         </tbody>

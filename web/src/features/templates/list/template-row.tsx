@@ -1,10 +1,11 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { Copy, type LucideIcon, Pencil, RefreshCw, Send, Trash2 } from 'lucide-react'
-import { Fragment } from 'react'
 import type { Template } from '#contract/messaging/template.ts'
+import { useText } from '../../../lib/language/text.ts'
 import { May } from '../../../parts/may.tsx'
+import { RowMenu } from '../../../ui/row-menu.tsx'
+import { stateOf } from '../state-of.ts'
 import { CategoryBadge, StatusBadge } from '../status-badge.tsx'
-import { StatusWords } from '../status-words.tsx'
 import { useListText } from './texts.ts'
 
 export type Deed = 'details' | 'edit' | 'submit' | 'sync_one' | 'duplicate' | 'delete'
@@ -17,15 +18,15 @@ const ICONS: Record<Exclude<Deed, 'details'>, LucideIcon> = {
   delete: Trash2,
 }
 
-/** The actions for a template's status (S2 §4). */
-const deedsOf = ({ status }: Template): (keyof typeof ICONS)[] => {
-  if (status === 'DRAFT') return ['edit', 'submit', 'duplicate', 'delete']
+/** The actions for a template's status (S2 §4), the likeliest first. */
+const deedsOf = ({ status }: Template): [keyof typeof ICONS, ...(keyof typeof ICONS)[]] => {
+  if (status === 'DRAFT') return ['submit', 'edit', 'duplicate', 'delete']
   return status === 'PENDING' ? ['sync_one', 'duplicate', 'delete'] : ['duplicate', 'sync_one', 'delete']
 }
 
 const PREVIEW_CHARACTERS = 50
 const beginningOf = (text: string) =>
-  text.length > PREVIEW_CHARACTERS ? `${[...text].slice(0, PREVIEW_CHARACTERS).join('')}…` : text
+  text.length > PREVIEW_CHARACTERS ? `${[...text].slice(0, PREVIEW_CHARACTERS).join('').trimEnd()}…` : text
 
 interface TemplateRowProps {
   template: Template
@@ -34,10 +35,13 @@ interface TemplateRowProps {
 
 export function TemplateRow({ template, onDeed }: TemplateRowProps) {
   const t = useListText()
+  const common = useText()
   const { friendly_name: name, variable_count: count } = template
+  const [main, ...others] = deedsOf(template)
+  const isPlain = ['DRAFT', 'APPROVED'].includes(stateOf(template))
   return (
     <tr data-template={template.name}>
-      <td>
+      <td className="template-who">
         <button
           type="button"
           className="template-name"
@@ -46,36 +50,46 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
         >
           {name}
         </button>
-        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          {breakable(template.name)} · {t(`language_${template.language}`)}
+        <Text fontSize="xs" color="fg.muted" truncate hideBelow="md">
+          {template.name} · {t(`language_${template.language}`)}
         </Text>
       </td>
-      <td>
+      <td className="template-category">
         <CategoryBadge category={template.category} />
       </td>
-      <td className="template-body-cell">
+      <td className="template-body">
         <Text overflowWrap="anywhere">{beginningOf(template.body_text)}</Text>
         {count > 0 && (
-          <Text fontSize="sm" color="fg.muted">
+          <Text fontSize="xs" color="fg.muted" hideBelow="md">
             {t('variables', { count })}
           </Text>
         )}
       </td>
-      <td className="template-status-cell">
-        <Stack gap="1" align="flex-start">
-          <StatusBadge template={template} />
-          <StatusWords template={template} />
-        </Stack>
+      <td className="template-status">
+        <StatusBadge template={template} />
+        {!isPlain && (
+          <button type="button" className="template-why" onClick={() => onDeed('details', template)}>
+            {t('why')}
+          </button>
+        )}
       </td>
       <td className="template-usage">{t('sends', { count: template.usage_count })}</td>
-      <td>
-        <div className="template-deeds">
-          <May right="templates">
-            {deedsOf(template).map((deed) => (
-              <DeedButton key={deed} deed={deed} label={t(deed, { name })} onClick={() => onDeed(deed, template)} />
-            ))}
-          </May>
-        </div>
+      <td className="template-deeds">
+        <May right="templates">
+          <DeedButton deed={main} label={t(main, { name })} onClick={() => onDeed(main, template)} />
+          <RowMenu
+            label={common('actions_for', { name })}
+            variant="ghost"
+            boxSize={{ base: '11', md: '9' }}
+            deeds={[main, ...others].map((deed) => ({
+              value: deed,
+              icon: ICONS[deed],
+              text: t(`${deed}_short`),
+              does: () => onDeed(deed, template),
+              destructive: deed === 'delete',
+            }))}
+          />
+        </May>
       </td>
     </tr>
   )
@@ -87,29 +101,13 @@ interface DeedButtonProps {
   onClick: () => void
 }
 
+/** Where it is narrow, the menu alone. */
 function DeedButton({ deed, label, onClick }: DeedButtonProps) {
   const t = useListText()
   const Icon = ICONS[deed]
   return (
-    <Button
-      variant="ghost"
-      size={{ base: 'md', md: 'xs' }}
-      color="fg.muted"
-      _hover={{ color: deed === 'delete' ? 'fg.error' : 'fg' }}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
+    <Button hideBelow="xl" variant="outline" size="sm" aria-label={label} title={label} onClick={onClick}>
       <Icon /> {t(`${deed}_short`)}
     </Button>
   )
 }
-
-/** A name with underscores, which may break after one but not within a word. */
-const breakable = (name: string) =>
-  name.split(/(?<=_)/).map((part, index) => (
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))

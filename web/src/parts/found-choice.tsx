@@ -1,7 +1,8 @@
 import { Button, HStack, Input, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { FormField } from '../../../ui/form-field.tsx'
-import { useCalendarText } from '../texts.ts'
+import { useText } from '../lib/language/text.ts'
+import { FormField } from '../ui/form-field.tsx'
+import './found-choice.css'
 
 const PAUSE_MS = 300
 
@@ -12,13 +13,23 @@ interface FoundChoiceProps {
   none: string
   found: readonly { id: string; text: string; more: string }[] | undefined
   isChosen: boolean
+  error?: string
   onSearch: (text: string) => void
   onChange: (id?: string) => void
 }
 
 /** Something that is found by typing and then chosen. */
-export function FoundChoice({ label, placeholder, none, found, isChosen, onSearch, onChange }: FoundChoiceProps) {
-  const t = useCalendarText()
+export function FoundChoice({
+  label,
+  placeholder,
+  none,
+  found,
+  isChosen,
+  error,
+  onSearch,
+  onChange,
+}: FoundChoiceProps) {
+  const common = useText()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')
   useEffect(() => {
@@ -31,19 +42,19 @@ export function FoundChoice({ label, placeholder, none, found, isChosen, onSearc
         <HStack width="full" justify="space-between" borderWidth="1px" borderRadius="md" paddingInline="3" height="10">
           <Text truncate>{chosen}</Text>
           <Button size="xs" variant="ghost" onClick={() => onChange(undefined)}>
-            {t('change')}
+            {common('change')}
           </Button>
         </HStack>
       </FormField>
     )
   return (
     <div>
-      <FormField label={label}>
+      <FormField label={label} error={error}>
         <Input value={text} placeholder={placeholder} onChange={({ target }) => setText(target.value)} />
       </FormField>
       {text.trim() !== '' && found && (
-        <ul className="calendar-found">
-          {found.length === 0 && <li className="calendar-found-none">{none}</li>}
+        <ul className="found-choice">
+          {found.length === 0 && <li className="found-choice-none">{none}</li>}
           {found.map(({ id, text: name, more }) => (
             <li key={id}>
               <button

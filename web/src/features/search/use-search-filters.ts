@@ -1,0 +1,43 @@
+import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { useColleagues } from '../../data/colleagues.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useUserId } from '../../lib/session.ts'
+import type { ListFilter } from '../../parts/list-bar.tsx'
+import { searchTexts } from './texts.ts'
+import type { SearchPlace } from './use-search-place.ts'
+
+/** Whose messages, on which channel, and of which days. */
+export function useSearchFilters({ filters, change }: SearchPlace): ListFilter[] {
+  const t = useText(searchTexts)
+  const me = useUserId()
+  const colleagues = useColleagues()
+  const person = filters.person ?? ''
+  const isOther = person !== '' && person !== me && !colleagues.some(({ id }) => id === person)
+  return [
+    {
+      label: t('colleague'),
+      value: person,
+      options: [
+        { value: '', text: t('anybody') },
+        ...(isOther ? [{ value: person, text: t('only_person') }] : []),
+        { value: me, text: t('me') },
+        ...colleagues.map(({ id, name }) => ({ value: id, text: name })),
+      ],
+      onChange: (chosen) => change({ person: chosen }),
+    },
+    {
+      label: t('channel'),
+      value: filters.channel ?? '',
+      options: [
+        { value: '', text: t('all_channels') },
+        ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+      ],
+      onChange: (channel) => change({ channel }),
+    },
+    ...(['from', 'to'] as const).map((name) => ({
+      label: t(name),
+      value: filters[name] ?? '',
+      onChange: (day: string) => change({ [name]: day }),
+    })),
+  ]
+}
