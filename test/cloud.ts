@@ -126,7 +126,7 @@ async function firstImport(org: string) {
 async function join(member: Partial<Member> & Pick<Member, 'org' | 'org_name' | 'role'>) {
   await openCloud()
   const { addMember } = await import('../lib/local/seed/add-member.ts')
-  const email = newEmail(member.role)
+  const { email = newEmail(member.role) } = member
   const { id } = await addMember({ first_name: 'Mia', last_name: 'Member', email, password: PASSWORD, ...member })
   return { id, email, client: await logIn(email) }
 }

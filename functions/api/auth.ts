@@ -7,8 +7,8 @@ import { resetPassword } from '../core/people/accounts/reset-password.ts'
 import { disconnectAccount } from '../core/people/identities/disconnect-account.ts'
 import { endVisit, leaveVisit } from '../core/people/identities/end-visit.ts'
 import { listIdentities } from '../core/people/identities/list-identities.ts'
+import { listProviders } from '../core/people/identities/list-providers.ts'
 import { startLink, startVisit } from '../core/people/identities/start-visit.ts'
-import { offeredProviders } from '../core/people/pool/hosted.ts'
 import { endOtherSession } from '../core/people/sessions/end-other-session.ts'
 import { endSession } from '../core/people/sessions/end-session.ts'
 import { listSessions } from '../core/people/sessions/list-sessions.ts'
@@ -39,7 +39,7 @@ export const handler = serve(
     startTotp: ({ held }, ctx) => startTwoStep(ctx, held),
     verifyTotp: ({ body, marks }, guest) => confirmCode(guest, { ...body, ...marks }),
     endTotp: ({ body }, ctx) => endTwoStep(ctx, body),
-    providers: () => ({ providers: offeredProviders() }),
+    providers: ({ query }) => listProviders(query),
     startProvider: ({ params, marks }, guest) => startVisit(guest, { ...params, ...marks }),
     linkProvider: ({ params, body, marks }, ctx) => startLink(ctx, { ...params, ...body, ...marks }),
     returnFromProvider: ({ query, marks, held }, guest) => endVisit(guest, { ...query, ...marks, access: held.access }),

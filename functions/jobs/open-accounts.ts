@@ -6,6 +6,8 @@ import { sendRequestedMail } from '../core/people/accounts/send-requested-mail.t
 import { type IdentityWork, sendIdentityMail } from '../core/people/identities/send-identity-mail.ts'
 import { endLentAccount } from '../core/people/invitations/end-lent-account.ts'
 import { type DeviceWork, sendDeviceMail } from '../core/people/sessions/send-device-mail.ts'
+import { findRequiredOf } from '../core/people/sign-in-domains/door.ts'
+import { sendRequiredMail } from '../core/people/sign-in-domains/send-required-mail.ts'
 import { type StepWork, sendStepMail } from '../core/people/two-step/send-step-mail.ts'
 import { eachRecord } from './each-record.ts'
 
@@ -18,6 +20,8 @@ export const handler = eachRecord<SignUpWork | MailWork | CloseWork | DeviceWork
     if (work.kind === 'new device') return sendDeviceMail(work)
     if (work.kind === 'two-step') return sendStepMail(work)
     if (work.kind === 'identity') return sendIdentityMail(work)
+    const required = work.kind === 'reset' ? await findRequiredOf(work.email) : undefined
+    if (required && work.kind === 'reset') return sendRequiredMail(work.email, required)
     return work.kind === 'close' ? closeAccount(work) : sendRequestedMail(work, now)
   },
 )

@@ -49,6 +49,7 @@ const PACKAGES: Allowed[] = [
   { in: /^functions\/core\/platform\/tabular\//, may: ['csv-parse', 'node:buffer', 'node:stream', 'node:zlib'] },
   { in: /^functions\/core\/platform\/tabular\/read-workbook\.ts$/, may: ['hucre/xlsx'] },
   { in: /^functions\/core\/platform\/(look-up-public|public-address)\.ts$/, may: ['node:dns', 'node:net'] },
+  { in: /^functions\/core\/platform\/look-up-texts\.ts$/, may: ['node:dns/promises'] },
   { in: /^functions\/core\/platform\/post-public\.ts$/, may: ['node:http', 'node:https'] },
   { in: /^functions\/core\/platform\/fetch-public\.ts$/, may: [], lazily: ['node:http', 'node:https'] },
   { in: /^functions\/core\/platform\/describe-device\.ts$/, may: ['bowser'] },

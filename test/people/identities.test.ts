@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { bringBack, chooseAt, enterBy, linkBy } from '../at-provider.ts'
-import { type Client, mailTo, newEmail, newOrganization, openClient, openCloud, PASSWORD } from '../cloud.ts'
+import {
+  type Client,
+  callConsole,
+  mailTo,
+  newEmail,
+  newOrganization,
+  openClient,
+  openCloud,
+  PASSWORD,
+} from '../cloud.ts'
+import { totpAt } from '../totp-at.ts'
 
 beforeAll(() => openCloud())
 
@@ -91,4 +102,56 @@ test('a provider’s answer counts once, in the browser that asked, and for the 
   const answer = await chooseAt(body.url, { email: newEmail('late') })
   await client.post('/api/auth/logout')
   expect(await bringBack(client, answer)).toBe('/settings/security?provider=expired')
+})
+
+test('where a dealership proved its domain and requires Google, its people log in by that alone, and nobody else is bound', async () => {
+  const domain = `${randomUUID()}.example`
+  const [ours, theirs] = [await newOrganization(), await newOrganization()]
+  const at = `/api/sign-in-domains/${domain}`
+  const named = await ours.client.post('/api/sign-in-domains', { domain })
+  const [{ record }] = named.body.data
+  expect(await ours.client.post(`${at}/check`)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  expect(await ours.client.put(`${at}/required`, { required: 'google' })).toMatchObject({ status: 409 })
+  await callConsole('POST', 'dns', { domain, texts: ['v=spf1 -all', record] })
+  expect((await ours.client.post(`${at}/check`)).body.data).toMatchObject([{ domain, is_proven: true, required: null }])
+
+  // Whoever copies the record proves nothing, and the domain has its one dealership.
+  const copied = await theirs.client.post('/api/sign-in-domains', { domain })
+  expect((await theirs.client.post(`${at}/check`)).status).toBe(409)
+  await callConsole('POST', 'dns', { domain, texts: [record, copied.body.data[0].record] })
+  expect((await theirs.client.post(`${at}/check`)).body.message).toContain('Another dealership')
+
+  const member = await ours.addMember({ role: 'agent', email: `mia@${domain}` })
+  const stranger = await theirs.addMember({ role: 'agent', email: `zoe@${domain}` })
+  const require = () => ours.client.put(`${at}/required`, { required: 'google' })
+  expect((await require()).body.message).toContain('two-step')
+  const { body } = await ours.client.post('/api/auth/totp')
+  await ours.client.post('/api/auth/totp/verify', { code: totpAt(body.secret, Date.now()) })
+  expect((await require()).body.message).toContain('Google')
+  await linkBy(ours.client, 'google', { email: `olga@${domain}`, hd: domain }, PASSWORD)
+  expect((await require()).body.data).toMatchObject([{ required: 'google' }])
+
+  expect(await isIn(member.client)).toBe(false)
+  const logIn = async (email: string, password = PASSWORD) =>
+    (await openClient()).post('/api/auth/login', { email, password })
+  expect(await logIn(member.email)).toMatchObject({ status: 403, body: { message: expect.stringContaining('Google') } })
+  expect((await logIn(member.email, 'Wrong7horse')).status).toBe(401)
+  expect((await logIn(stranger.email)).status).toBe(200)
+  expect((await logIn(ours.email)).body.challenge).toBe('totp')
+  await (await openClient()).post('/api/auth/forgot-password', { email: member.email })
+  expect((await mailTo(member.email, ({ subject }) => subject.includes('with Google'))).text).not.toMatch(/code=/)
+  const browser = await openClient()
+  expect((await browser.get(`/api/auth/providers?email=any@${domain}`)).body.required).toBe('google')
+
+  for (const flawed of [{}, { hd: 'elsewhere.example' }, { hd: domain, email_verified: false }])
+    expect(await enterBy(browser, 'google', { email: member.email, ...flawed })).toBe(refused('not_linked'))
+  expect(await enterBy(browser, 'google', { email: stranger.email, hd: domain })).toBe(refused('not_linked'))
+  const again = await enterBy(browser, 'google', { email: member.email, hd: domain })
+  expect(await bringBack(browser, await chooseAt(again, { email: member.email, hd: domain }))).toBe(
+    refused('signed_in'),
+  )
+  expect((await browser.get('/api/me')).body.email).toBe(member.email)
+
+  await ours.client.put(`${at}/required`, { required: null })
+  expect((await logIn(member.email)).status).toBe(200)
 })

@@ -92,6 +92,13 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
     organizations: () => ({ status: 200 }),
     suspend: () => ({ params: { id: 'none' }, body: { suspended: true }, status: 404 }),
   },
+  'sign-in-domains': {
+    list: () => ({ status: 200 }),
+    create: () => ({ body: { domain: `${randomUUID()}.example` }, status: 200 }),
+    check: () => ({ params: { domain: 'none.example' }, status: 404 }),
+    require: () => ({ params: { domain: 'none.example' }, body: { required: null }, status: 409 }),
+    remove: () => ({ params: { domain: 'none.example' }, status: 404 }),
+  },
   'agent-api-keys': {
     list: () => ({ status: 200 }),
     create: ({ person = 'nobody' }) => ({

@@ -1,5 +1,7 @@
 import { refusal } from '#contract/words.ts'
 
+const NAMES = { google: 'Google', microsoft: 'Microsoft' }
+
 /** Two-step login, and roles of a dealership's own. */
 export const accessRefusals = {
   two_step_needed: refusal({
@@ -32,6 +34,39 @@ export const accessRefusals = {
     code: 'code_wrong',
     en: 'That recovery code is wrong or has been used.',
     es: 'Ese código de recuperación es incorrecto o ya se usó.',
+  }),
+  login_by_provider: refusal({
+    code: 'forbidden',
+    en: ({ provider }: { provider: 'google' | 'microsoft' }) =>
+      `Your dealership logs in with ${NAMES[provider]}. Use “Continue with ${NAMES[provider]}”.`,
+    es: ({ provider }) => `Tu agencia inicia sesión con ${NAMES[provider]}. Usa “Continuar con ${NAMES[provider]}”.`,
+  }),
+  domains_full: refusal({
+    code: 'conflict',
+    en: 'There can be ten domains. Remove one first.',
+    es: 'Puede haber diez dominios. Primero quita uno.',
+  }),
+  domain_unproven: refusal({
+    code: 'conflict',
+    en: 'The record is not there yet. DNS changes can take up to an hour to show.',
+    es: 'El registro aún no aparece. Los cambios de DNS pueden tardar hasta una hora.',
+  }),
+  domain_taken: refusal({
+    code: 'conflict',
+    en: 'Another dealership has proven this domain. Write to us if it is yours.',
+    es: 'Otra agencia ya demostró que este dominio es suyo. Escríbenos si es tuyo.',
+  }),
+  requires_two_step: refusal({
+    code: 'conflict',
+    en: 'Turn on two-step login first: you keep your password, in case the other login fails.',
+    es: 'Primero activa la verificación en dos pasos: conservas tu contraseña por si falla el otro inicio de sesión.',
+  }),
+  requires_link: refusal({
+    code: 'conflict',
+    en: ({ provider, domain }: { provider: string; domain: string }) =>
+      `First link your own ${provider} account of ${domain} above, so that we know it works.`,
+    es: ({ provider, domain }) =>
+      `Primero vincula arriba tu cuenta de ${provider} de ${domain}, para saber que funciona.`,
   }),
   provider_not_offered: refusal({
     code: 'not_found',

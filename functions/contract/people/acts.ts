@@ -25,6 +25,16 @@ export const peopleActs = {
     en: 'Unlinked the {provider} account {email}',
     es: 'Desvinculó la cuenta de {provider} {email}',
   },
+  domain_proven: { en: 'Proved the email domain {domain}', es: 'Demostró que el dominio {domain} es suyo' },
+  domain_removed: { en: 'Removed the email domain {domain}', es: 'Quitó el dominio {domain}' },
+  login_required: {
+    en: 'Required {provider} to log in with {domain}',
+    es: 'Exigió {provider} para iniciar sesión con {domain}',
+  },
+  login_freed: {
+    en: 'Let {domain} log in with passwords again',
+    es: 'Permitió de nuevo contraseñas para {domain}',
+  },
   session_ended: { en: 'Logged out their device: {device}', es: 'Cerró la sesión de su dispositivo: {device}' },
   sessions_ended: {
     en: 'Logged out all of their other devices',

@@ -23,14 +23,14 @@ const Given = z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined
 
 /** Signing in by Google or Microsoft: never by an address alone, but by a link that the account's owner has made. */
 export const identities = {
-  /** What this deployment offers; the same for every address. */
+  /** What this deployment offers, and whom the address's domain requires, which tells nothing of an account. */
   providers: route({
     method: 'GET',
     path: '/api/auth/providers',
     access: 'public',
     uses: ['table:read', 'keys:csrf', 'sign-in-providers'],
     query: z.object({ email: z.optional(Email) }),
-    output: z.object({ providers: z.array(Provider) }),
+    output: z.object({ providers: z.array(Provider), required: z.nullable(Provider) }),
   }),
   /** The address of the provider's page, for this browser and some minutes. */
   startProvider: route({

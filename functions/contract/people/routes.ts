@@ -12,6 +12,7 @@ import { pictures } from './pictures.ts'
 import { realtime } from './realtime.ts'
 import { roles } from './roles.ts'
 import { settingGroups } from './setting-groups.ts'
+import { signInDomains } from './sign-in-domains.ts'
 import { team, users } from './team.ts'
 import { twoStep } from './two-step.ts'
 
@@ -26,6 +27,7 @@ export const peopleRoutes = {
   roles,
   admin,
   audit,
+  'sign-in-domains': signInDomains,
   'agent-api-keys': apiKeys,
   realtime,
   settings: settingGroups,

@@ -34,6 +34,7 @@ interface Addresses {
   google: { url: string; clientId: string; clientSecret: string }
   meta: { url: string; sdkUrl: string; appId: string; configId: string; solutionId: string }
   stripe: { url: string; secretKey: string; webhookSecret: string }
+  dns: { server: string }
   ftp: { host: string; port: number; ca: string }
   keys: Record<string, string>
 }
@@ -93,6 +94,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     META_SOLUTION_ID: to.meta.solutionId,
     META_SDK_URL: to.meta.sdkUrl,
     META_POPUP_ORIGINS: to.meta.url,
+    DNS_SERVER: to.dns.server,
     STRIPE_BASE_URL: to.stripe.url,
     STRIPE_SECRET_KEY: to.stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: to.stripe.webhookSecret,

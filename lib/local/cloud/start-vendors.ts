@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startAi } from '../ai.ts'
+import { startDns } from '../dns.ts'
 import type { Faults } from '../faults.ts'
 import { startGoogle } from '../google.ts'
 import { startMeta } from '../meta.ts'
@@ -23,5 +24,6 @@ export async function startVendors({ dir, publicUrl, now, faults, textCode, star
   const meta = started(await startMeta({ publicUrl, textCode }))
   const push = started(await startPushService({ off: faults.offOf('push') }))
   const stripe = started(await startStripe({ dir: join(dir, 'stripe'), publicUrl, now, off: faults.offOf('stripe') }))
-  return { ai, google, meta, push, stripe }
+  const dns = started(await startDns())
+  return { ai, dns, google, meta, push, stripe }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Ai } from '../ai.ts'
+import type { Dns } from '../dns.ts'
 import type { Faults, Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Google } from '../google.ts'
@@ -33,6 +34,7 @@ export type ConsoleParts = {
   google: Pick<Google, 'list' | 'act' | 'fault'>
   meta: Pick<Meta, 'preset' | 'currentPreset'>
   stripe: Pick<Stripe, 'list' | 'catchUp'>
+  dns: Pick<Dns, 'list' | 'set'>
   push: Pick<PushService, 'list' | 'subscribe' | 'end'>
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>

@@ -10,6 +10,7 @@ import { TwilioError } from '../twilio/twilio-error.ts'
 import { DECISIONS } from '../twilio/voice/decide-call.ts'
 import { AiScript, OfScript } from './ai-inputs.ts'
 import type { Call } from './call.ts'
+import { dnsCalls } from './dns-calls.ts'
 import { ftpCalls } from './ftp-calls.ts'
 import { googleCalls } from './google-calls.ts'
 import { metaCalls } from './meta-calls.ts'
@@ -180,6 +181,7 @@ export const calls: Call[] = [
   },
   ...googleCalls,
   ...stripeCalls,
+  ...dnsCalls,
   ...metaCalls,
   ...pushCalls,
   { method: 'GET', path: /^ai$/, answer: ({ ai: { keys, scriptOf } }) => ({ keys, ...scriptOf().state() }) },

@@ -8,9 +8,11 @@ import { revokeSignIn } from '../pool/sign-ins.ts'
 import { deleteAccount } from '../pool/users.ts'
 import { admitSignIn } from '../sessions/admit-sign-in.ts'
 import { readSession } from '../sessions/read-session.ts'
+import { findByCompany, mayEnterBy } from '../sign-in-domains/door.ts'
 import { connectAccount } from './connect-account.ts'
 import { flawOf, flawSince } from './rules.ts'
 import { readLeaving, readVisit, sealVisit, type Visit } from './sealed-visit.ts'
+import { resumeVisit } from './start-visit.ts'
 import { findIdentities } from './store.ts'
 
 /** What the browser brings back, with the access token in its cookie, which may have expired on the way. */
@@ -21,20 +23,21 @@ interface Returned {
   visit?: string
   access?: string
 }
-type Ending = { outcome: SignInOutcome; session?: Awaited<ReturnType<typeof admitSignIn>> }
+type Ending = { outcome: SignInOutcome; session?: Awaited<ReturnType<typeof admitSignIn>>; again?: Visit }
 
 /** Signs in, or links, by what a provider said of the person in this browser. */
 export async function endVisit(guest: Guest, returned: Returned) {
   const visit = readVisit(returned.visit, guest.now)
   if (!visit || visit.state !== returned.state) return { location: pageOf('expired', visit), marks: { visit: '' } }
-  const { outcome, session } = await endingOf(guest, visit, returned)
-  const left = sealVisit({ to: pageOf(outcome, visit) }, guest.now)
+  const { outcome, session, again } = await endingOf(guest, visit, returned)
+  const left = sealVisit(again ? { again } : { to: pageOf(outcome, visit) }, guest.now)
   return { location: leaveUrl(), tokens: session?.tokens, marks: { ...session?.marks, visit: left } }
 }
 
 /** Where the browser goes once the pool has forgotten who signed in there. */
 export async function leaveVisit({ now }: Guest, { visit }: { visit?: string }) {
-  return { location: readLeaving(visit, now)?.to ?? '/login', marks: { visit: '' } }
+  const left = readLeaving(visit, now)
+  return left?.again ? resumeVisit(now, left.again) : { location: left?.to ?? '/login', marks: { visit: '' } }
 }
 
 const pageOf = (outcome: SignInOutcome, visit?: Visit) =>
@@ -45,23 +48,39 @@ async function endingOf(guest: Guest, visit: Visit, { code, error, access }: Ret
   const signIn = await takeCode(visit.provider, code, visit.verifier)
   if (signIn === 'refused') return { outcome: 'expired' }
   if (signIn.nonce !== visit.nonce) return { outcome: await drop(signIn, 'expired') }
-  return visit.links ? { outcome: await link(guest, signIn, visit.links, access) } : enter(guest, signIn, visit.device)
+  return visit.links ? { outcome: await link(guest, signIn, visit.links, access) } : enter(guest, signIn, visit)
 }
 
 /** Nobody is anybody here because of an address: without a link that its owner made, there is no way in. */
-async function enter(guest: Guest, signIn: HostedSignIn, device?: string): Promise<Ending> {
+async function enter(guest: Guest, signIn: HostedSignIn, visit: Visit): Promise<Ending> {
   const { account, isLinked, outside, tokens } = signIn
   const user = isLinked ? await findUser(account) : undefined
   const linked = user && (await findIdentities(user.id)).find(({ provider }) => provider === outside.provider)
-  if (!user || !linked) return { outcome: await drop(signIn, 'not_linked') }
-  const flaw = flawSince(linked, outside)
+  if (!user || !linked) return join(guest, signIn, visit)
+  const flaw = flawSince(linked, outside) ?? ((await mayEnterBy(user, outside)) ? undefined : 'other_tenant')
   if (flaw) return { outcome: await drop(signIn, flaw) }
   try {
-    return { outcome: 'signed_in', session: await admitSignIn(guest, tokens, { email: user.email, mark: device }) }
+    return {
+      outcome: 'signed_in',
+      session: await admitSignIn(guest, tokens, { email: user.email, mark: visit.device }),
+    }
   } catch (error) {
     if (error instanceof AppError) return { outcome: 'suspended' }
     throw error
   }
+}
+
+/**
+ * A company's own account there is linked as it comes, if its dealership requires that provider of its proven domain.
+ * The pool then has to be asked once more, which takes its person no further click.
+ */
+async function join(guest: Guest, signIn: HostedSignIn, visit: Visit): Promise<Ending> {
+  const { isLinked, outside } = signIn
+  const user = isLinked || visit.isSecond ? undefined : await findByCompany(outside)
+  await drop(signIn, 'not_linked')
+  if (!user) return { outcome: 'not_linked' }
+  await connectAccount({ ...guest, language: user.language }, user, { outside, isNew: true, session: '' })
+  return { outcome: 'signed_in', again: { ...visit, isSecond: true } }
 }
 
 /** Links what was just proven to the session that asked for it, if it is still this browser's. */

@@ -15,10 +15,13 @@ export interface Visit {
   verifier: string
   links?: { user: string; session: string }
   device?: string
+  /** It was only just linked (end-visit.ts). */
+  isSecond?: boolean
 }
-/** Or where it goes next, once the pool has forgotten who signed in. */
+/** Or where it goes next, once the pool has forgotten who signed in: to a page of ours, or there again. */
 interface Leaving {
-  to: string
+  to?: string
+  again?: Visit
 }
 
 type Sealed = { held: Visit | Leaving; at: number }
@@ -39,5 +42,5 @@ export function readVisit(sealed: string | undefined, now: Date): Visit | undefi
 
 export function readLeaving(sealed: string | undefined, now: Date): Leaving | undefined {
   const held = readHeld(sealed, now)
-  return held && 'to' in held ? held : undefined
+  return held && !('state' in held) ? held : undefined
 }

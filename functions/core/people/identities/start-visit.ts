@@ -21,10 +21,23 @@ export async function startLink(ctx: Ctx, { password, ...asked }: Asked & { pass
   return visit(ctx.now, { ...asked, links: { user, session } })
 }
 
-function visit(now: Date, { provider, device, links }: Asked & Pick<Visit, 'links'>) {
+function visit(now: Date, { provider, ...more }: Asked & Pick<Visit, 'links'>) {
   if (!offeredProviders().includes(provider)) throw new AppError('provider_not_offered')
+  const { location: url, marks } = resumeVisit(now, { provider, ...more }, 'select_account')
+  return { url, marks }
+}
+
+/** A visit with secrets of its own; without a `prompt`, who has just chosen an account isn't asked again. */
+export function resumeVisit(
+  now: Date,
+  { provider, ...more }: Partial<Visit> & Pick<Visit, 'provider'>,
+  prompt?: string,
+) {
   const [state, nonce, verifier] = [newCode(), newCode(), newCode()]
   const challenge = createHash('sha256').update(verifier).digest('base64url')
-  const held: Visit = { provider, state, nonce, verifier, device, links }
-  return { url: authorizeUrl({ provider, state, nonce, challenge }), marks: { visit: sealVisit(held, now) } }
+  const held: Visit = { ...more, provider, state, nonce, verifier }
+  return {
+    location: authorizeUrl({ provider, state, nonce, challenge, prompt }),
+    marks: { visit: sealVisit(held, now) },
+  }
 }

@@ -1,7 +1,8 @@
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
+import { domainOf } from '../accounts/domain-of.ts'
 import { readSettings } from '../settings/door.ts'
-import { domainOf, isOfDomain } from './rules.ts'
+import { isOfDomain } from './rules.ts'
 
 /** Throws `domain_not_allowed` for an address whose domain the dealership currently doesn't invite. */
 export async function requireAllowedDomain(org: OrgId, email: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { domainOf } from '../accounts/domain-of.ts'
 import type { InvitationItem } from './entity.ts'
 
 /** As long as the user pool accepts a temporary password (TemporaryPasswordValidityDays). */
@@ -44,5 +45,3 @@ export function splitName(name: string): { first_name: string; last_name: string
 /** True if an address belongs to one of these domains; without domains every address may be invited. */
 export const isOfDomain = (email: string, domains: string[]) =>
   domains.length === 0 || domains.map((one) => one.trim().toLowerCase().replace(/^@/, '')).includes(domainOf(email))
-
-export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)

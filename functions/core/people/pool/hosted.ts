@@ -49,10 +49,11 @@ interface Asked {
   state: string
   nonce: string
   challenge: string
+  prompt?: string
 }
 
 /** The address that leads a browser to a provider's page. */
-export function authorizeUrl({ provider, state, nonce, challenge }: Asked): string {
+export function authorizeUrl({ provider, state, nonce, challenge, prompt }: Asked): string {
   const { url, ClientId } = hosted()
   const query = new URLSearchParams({
     response_type: 'code',
@@ -64,7 +65,7 @@ export function authorizeUrl({ provider, state, nonce, challenge }: Asked): stri
     nonce,
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    prompt: 'select_account',
+    ...(prompt && { prompt }),
   })
   return `${url}/oauth2/authorize?${query}`
 }

@@ -7,7 +7,8 @@ import { limitTries } from '../attempts/limit-tries.ts'
 import { deviceFor } from '../attempts/mark-device.ts'
 import { networkOf } from '../attempts/network-of.ts'
 import { endLentAccount } from '../invitations/end-lent-account.ts'
-import { locked, signIn } from '../pool/sign-ins.ts'
+import { dropSignIn, locked, signIn } from '../pool/sign-ins.ts'
+import { findRequiredOf } from '../sign-in-domains/door.ts'
 import { admitSignIn, wrongCredentials } from './admit-sign-in.ts'
 import { sealStep } from './sealed-step.ts'
 
@@ -15,7 +16,8 @@ type Login = { email: string; password: string; new_password?: string; device?: 
 
 /**
  * Signs a user in. A wrong password, an unknown address and a suspended user get the same response. A user with a
- * temporary password must set their own while their invitation is valid; one with two-step login gets a challenge.
+ * temporary password must set their own while their invitation is valid; one with two-step login gets a challenge. Who
+ * must log in by a provider is told so once their password is correct: a wrong one tells nothing of the account.
  */
 export async function startSession(guest: Guest, { email, password, new_password, device: mark }: Login) {
   const device = deviceFor(mark, email)
@@ -31,6 +33,11 @@ export async function startSession(guest: Guest, { email, password, new_password
   if (isWrong(tokens)) throw wrongCredentials()
   if (tokens === 'unconfirmed') throw new AppError('email_not_verified')
   if (tokens === 'lent') throw new AppError('password_lent')
+  const required = await findRequiredOf(email)
+  if (required) {
+    await dropSignIn(tokens)
+    throw new AppError('login_by_provider', { provider: required })
+  }
 
   if ('challenge' in tokens) {
     const step = sealStep({ kind: 'challenge', email, password, challenge: tokens.challenge }, guest.now)

@@ -7,6 +7,7 @@ import { IdentityList } from './identity-list.tsx'
 import { InvitationDomains } from './invitation-domains.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
+import { SignInDomains } from './sign-in-domains.tsx'
 import { securityTexts } from './texts.ts'
 
 /** The user's own password and sessions, and the email domains that may be invited. */
@@ -20,6 +21,7 @@ export function SecuritySection({ title }: SettingsSectionProps) {
       <IdentityList onBanner={show} />
       <SessionList onBanner={show} />
       <RequireTwoStep onBanner={show} />
+      <SignInDomains onBanner={show} />
       <InvitationDomains onBanner={show} />
     </SectionFrame>
   )

@@ -1,0 +1,2 @@
+/** The domain of an address. */
+export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)

@@ -1,0 +1,13 @@
+import { Resolver } from 'node:dns/promises'
+import { optionalVariable } from './environment.ts'
+
+const PATIENCE = { timeout: 3000, tries: 2 }
+
+/** The TXT records of a domain now, whatever this process has asked before; none where its DNS does not answer. */
+export async function lookUpTexts(domain: string): Promise<string[]> {
+  const resolver = new Resolver(PATIENCE)
+  const own = optionalVariable('DNS_SERVER')
+  if (own) resolver.setServers([own])
+  const records = await resolver.resolveTxt(domain).catch(() => [])
+  return records.map((parts) => parts.join(''))
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../../../lib/language/text-types.ts'
+
+export const domainTexts = {
+  title: { en: 'Logins of your company’s addresses', es: 'Inicio de sesión con los correos de tu empresa' },
+  hint: {
+    en: 'Prove that an email domain is yours, then decide how its people log in. You keep your password, with two-step login.',
+    es: 'Demuestra que un dominio de correo es tuyo y decide cómo inicia sesión su gente. Tú conservas tu contraseña, con la verificación en dos pasos.',
+  },
+  load_failed: { en: 'Failed to load your domains', es: 'No se pudieron cargar tus dominios' },
+  domain: { en: 'Email domain', es: 'Dominio de correo' },
+  add: { en: 'Add', es: 'Agregar' },
+  record: {
+    en: 'Add this TXT record to the DNS of {domain}, then check it.',
+    es: 'Agrega este registro TXT al DNS de {domain} y luego compruébalo.',
+  },
+  record_label: { en: 'TXT record', es: 'Registro TXT' },
+  copied: { en: 'Copied', es: 'Copiado' },
+  copy: { en: 'Copy', es: 'Copiar' },
+  check: { en: 'Check', es: 'Comprobar' },
+  proven: { en: 'Proven', es: 'Comprobado' },
+  unproven: { en: 'Not proven', es: 'Sin comprobar' },
+  how: { en: 'How people of {domain} log in', es: 'Cómo inicia sesión la gente de {domain}' },
+  any: { en: 'Password, or a linked account', es: 'Contraseña o una cuenta vinculada' },
+  only: { en: 'Only with {name}', es: 'Solo con {name}' },
+  remove: { en: 'Remove {domain}', es: 'Quitar {domain}' },
+  failed: { en: 'That did not work', es: 'No se pudo' },
+  saved: { en: 'Security settings saved', es: 'Configuración de seguridad guardada' },
+} as const satisfies Texts
