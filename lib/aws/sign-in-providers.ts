@@ -1,4 +1,4 @@
-import { Aws, CfnCondition, CfnParameter, Duration, Fn } from 'aws-cdk-lib'
+import { Aws, CfnCondition, CfnParameter, Duration, Fn, Stack } from 'aws-cdk-lib'
 import { CfnUserPoolClient, CfnUserPoolDomain, CfnUserPoolIdentityProvider } from 'aws-cdk-lib/aws-cognito'
 import { Construct } from 'constructs'
 import { POOL_PROVIDERS, PROVIDER_CLAIMS, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
@@ -39,7 +39,7 @@ export class SignInProviders extends Construct {
 
   constructor(scope: Construct, id: string, { poolId, siteUrl }: Props) {
     super(scope, id)
-    const prefix = new CfnParameter(this, 'Prefix', {
+    const prefix = new CfnParameter(Stack.of(this), 'LoginPagesPrefix', {
       default: '',
       allowedPattern: '^$|^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$',
       description:
@@ -93,7 +93,7 @@ export class SignInProviders extends Construct {
   #client(provider: Provider) {
     const { name } = POOL_PROVIDERS[provider]
     const given = (what: string, isSecret: boolean) =>
-      new CfnParameter(this, `${name}${what}`, {
+      new CfnParameter(Stack.of(this), `${name}${what}`, {
         default: '',
         noEcho: isSecret,
         description: `The ${isSecret ? 'secret of the client' : 'client id'} at ${provider} with which people log in; empty for no such login.`,
