@@ -1,15 +1,20 @@
 import { billingAdmin } from '#contract/billing/billing.ts'
+import { closingAdmin } from '#contract/leaving/closing.ts'
 import { admin } from '#contract/people/admin.ts'
 import { cancelPlan } from '../core/billing/plans/cancel-plan.ts'
+import { closeNamed } from '../core/leaving/closures/close-account.ts'
+import { reopenNamed } from '../core/leaving/closures/open-again.ts'
 import { listOrganizations } from '../core/reports/dashboard/list-organizations.ts'
 import { applyStanding } from '../core/telephony/setup/apply-standing.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(
-  { ...admin, ...billingAdmin },
+  { ...admin, ...billingAdmin, ...closingAdmin },
   {
     organizations: ({ query }, ctx) => listOrganizations(ctx, query),
     suspend: ({ params, body }, ctx) => applyStanding(ctx, { ...params, ...body }),
     refund: ({ params }, ctx) => cancelPlan(ctx, params),
+    close: ({ params, body }, ctx) => closeNamed(ctx, { ...params, ...body }),
+    reopen: ({ params }, ctx) => reopenNamed(ctx, params),
   },
 )

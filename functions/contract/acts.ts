@@ -7,6 +7,7 @@ import { STAGES_IN_SPANISH } from '#contract/customers/names-in-spanish.ts'
 import { DEFAULT_STAGES } from '#contract/customers/stages.ts'
 import type { RoleName } from '#contract/fields.ts'
 import type { Label, Language } from '#contract/language.ts'
+import { leavingActs } from '#contract/leaving/acts.ts'
 import { CHANGE_PARTS, messagingActs } from '#contract/messaging/acts.ts'
 import { CONSENT_STATE_WORDS, PURPOSE_WORDS } from '#contract/messaging/consent-facts.ts'
 import { LEAD_WAY_WORDS, outreachActs } from '#contract/outreach/acts.ts'
@@ -33,6 +34,7 @@ export const ACTS = /* @__PURE__ */ gather({
   outreach: outreachActs,
   reports: {},
   billing: billingActs,
+  leaving: leavingActs,
 } satisfies Record<Area, Sentences>)
 export type ActName = keyof typeof ACTS
 

@@ -11,6 +11,7 @@ import { callsPushes } from '#contract/calls/pushes.ts'
 import { customersFollows } from '#contract/customers/follows.ts'
 import { customersJobs } from '#contract/customers/jobs.ts'
 import { customersPushes } from '#contract/customers/pushes.ts'
+import { leavingJobs } from '#contract/leaving/jobs.ts'
 import { messagingFollows } from '#contract/messaging/follows.ts'
 import { messagingJobs } from '#contract/messaging/jobs.ts'
 import { messagingPushes } from '#contract/messaging/pushes.ts'
@@ -86,6 +87,12 @@ export const areas = {
     pushes: {},
   },
   billing: { knows: ['people', 'telephony', 'reports'], jobs: billingJobs, follows: {}, pushes: {} },
+  leaving: {
+    knows: ['people', 'stock', 'telephony', 'calendar', 'outreach', 'billing'],
+    jobs: leavingJobs,
+    follows: {},
+    pushes: {},
+  },
 } as const satisfies Record<string, AreaFacts>
 export type Area = keyof typeof areas
 

@@ -26,6 +26,7 @@ const NOTICES = gather({
   customers: customersNotices,
   reports: reportsNotices,
   billing: billingNotices,
+  leaving: {},
 } satisfies Record<Area, Notices>)
 export type NoticeKind = keyof typeof NOTICES
 

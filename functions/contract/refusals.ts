@@ -5,6 +5,7 @@ import { callsRefusals } from '#contract/calls/refusals.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
 import type { Language } from '#contract/language.ts'
+import { leavingRefusals } from '#contract/leaving/refusals.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { templateRefusals } from '#contract/messaging/template-refusals.ts'
 import { outreachRefusals } from '#contract/outreach/refusals.ts'
@@ -37,6 +38,7 @@ export const refusals = {
     outreach: outreachRefusals,
     reports: {},
     billing: billingRefusals,
+    leaving: leavingRefusals,
   } satisfies Record<Area, Record<string, Refusal<never>>>),
 }
 export type RefusalKey = keyof typeof refusals

@@ -3,6 +3,7 @@ import { billingRoutes } from '#contract/billing/routes.ts'
 import { calendarRoutes } from '#contract/calendar/routes.ts'
 import { callsRoutes } from '#contract/calls/routes.ts'
 import { customersRoutes } from '#contract/customers/routes.ts'
+import { leavingRoutes } from '#contract/leaving/routes.ts'
 import { messagingRoutes } from '#contract/messaging/routes.ts'
 import { openapi } from '#contract/openapi/openapi.ts'
 import { outreachRoutes } from '#contract/outreach/routes.ts'
@@ -26,6 +27,7 @@ const byArea = {
   outreach: outreachRoutes,
   reports: reportsRoutes,
   billing: billingRoutes,
+  leaving: leavingRoutes,
   platform: { openapi },
 } satisfies Record<Area | 'platform', Routes>
 type Rows = Whole<(typeof byArea)[keyof typeof byArea]>

@@ -19,6 +19,7 @@ export const SCOPE_LABELS = /* @__PURE__ */ gather({
   outreach: {},
   reports: {},
   billing: {},
+  leaving: {},
 } satisfies Record<Area, Record<string, Label>>)
 export type Scope = keyof typeof SCOPE_LABELS
 export const SCOPES = Object.keys(SCOPE_LABELS) as Scope[]
@@ -36,4 +37,5 @@ export const TOPICS = /* @__PURE__ */ gather({
   outreach: {},
   reports: {},
   billing: {},
+  leaving: {},
 } satisfies Record<Area, Topics>)

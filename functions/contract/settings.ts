@@ -24,6 +24,7 @@ export const SETTINGS = /* @__PURE__ */ gather({
   outreach: outreachSettings,
   reports: reportsSettings,
   billing: {},
+  leaving: {},
 } satisfies Record<Area, SettingGroups>)
 /** What storing any of them takes, beside the table. */
 export const usesOfSettings = () =>
@@ -51,5 +52,6 @@ export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   outreach: outreachSettingLabels,
   reports: reportsSettingLabels,
   billing: {},
+  leaving: {},
 } satisfies Record<Area, Record<string, Label>>) satisfies Record<KeyIn<SettingGroup>, Label>
 type KeyIn<Group> = Group extends SettingGroup ? keyof Settings[Group] : never

@@ -1,6 +1,7 @@
 import { assistantUses } from '#contract/assistant/uses.ts'
 import { billingUses } from '#contract/billing/uses.ts'
 import { calendarUses } from '#contract/calendar/uses.ts'
+import { leavingUses } from '#contract/leaving/uses.ts'
 import { messagingUses } from '#contract/messaging/uses.ts'
 import { outreachUses } from '#contract/outreach/uses.ts'
 import { peopleUses } from '#contract/people/uses.ts'
@@ -43,6 +44,7 @@ export const USES = {
   ...assistantUses,
   ...outreachUses,
   ...billingUses,
+  ...leavingUses,
 } as const satisfies Record<string, readonly string[]>
 
 /** A resource of the stack; `queue:<job>` lets a function put work on a job's queue. */

@@ -4,6 +4,7 @@ import { follows as billing } from '../core/billing/follows.ts'
 import { follows as calendar } from '../core/calendar/follows.ts'
 import { follows as calls } from '../core/calls/follows.ts'
 import { follows as customers } from '../core/customers/follows.ts'
+import { follows as leaving } from '../core/leaving/follows.ts'
 import { follows as messaging } from '../core/messaging/follows.ts'
 import { follows as outreach } from '../core/outreach/follows.ts'
 import { follows as people } from '../core/people/follows.ts'
@@ -26,6 +27,7 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
   outreach,
   reports,
   billing,
+  leaving,
 }
 
 /** The followers of table changes: exactly one for each row of the contract. */

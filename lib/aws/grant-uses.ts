@@ -44,6 +44,11 @@ export function grantUses(resources: Resources) {
     'table:read-shared': (fn) => table.grantReadOpen(fn, 'shared'),
     'table:count-visits': (fn) => table.grantCountVisits(fn),
     'table:chain': (fn) => table.grantChain(fn),
+    'table:walk': (fn) => table.grantWalk(fn),
+    'table:remove': (fn) => table.grantRemove(fn),
+    'files:remove': (fn) => {
+      for (const bucket of [media, lists, exports]) bucket.grantRemove(fn)
+    },
     'set-aside:write': (fn) => setAside.grantWrite(fn),
     'set-aside:replay': (fn) => setAside.grantReplay(fn),
     'exports:read': (fn) => exports.grantGet(fn),

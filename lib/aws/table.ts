@@ -37,7 +37,7 @@ export class Table extends Construct {
     this.streamArn = table.tableStreamArn as string
   }
 
-  /** Grants reading by key and by index, but no connections; no function scans. */
+  /** Grants reading by key and by index, but no connections. */
   grantRead(fn: IGrantable) {
     const indexes = Object.keys(layout.indexes).map((name) => `${this.#arn}/index/${name}`)
     grant(fn, READ, [this.#arn, ...indexes], without(sealedPartitions))
@@ -51,6 +51,15 @@ export class Table extends Construct {
   grantWrite(fn: IGrantable) {
     const actions = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem']
     grant(fn, actions, [this.#arn], without(chainPartitions))
+  }
+
+  /** Grants finding all that a dealership has, wherever it lies: nothing else scans. */
+  grantWalk(fn: IGrantable) {
+    grant(fn, ['Scan', 'Query'], [this.#arn])
+  }
+
+  grantRemove(fn: IGrantable) {
+    grant(fn, ['BatchWriteItem', 'DeleteItem'], [this.#arn])
   }
 
   /** The chain only grows, and its head moves on. */

@@ -31,10 +31,10 @@ export const hazards: Rule[] = [
       ),
   },
   {
-    says: 'the table is never scanned',
+    says: 'the table is never scanned, but for all that a dealership has',
     breaches: ({ sources }) =>
       sources
-        .filter(({ path }) => path.startsWith('functions/'))
+        .filter(({ path }) => path.startsWith('functions/') && !path.endsWith('/platform/table/dealership-items.ts'))
         .flatMap(({ path, imports }) =>
           imports
             .filter(({ to, names }) => /\/scan$/.test(to) || names.includes('ScanCommand'))

@@ -67,6 +67,7 @@ const PACKAGES: Allowed[] = [
   { in: /^functions\/core\/calls\/calls\//, may: [], lazily: ['libphonenumber-js/min'] },
   { in: /^functions\/core\/stock\/syncs\//, may: TEMPORARY_FILES },
   { in: /^functions\/core\/stock\/catalogue\//, may: ['node:zlib'] },
+  { in: /^functions\/core\/leaving\/archives\//, may: ['node:zlib'] },
   { in: /^functions\/core\/reports\/days\/pack-cells\.ts$/, may: ['node:zlib'] },
   {
     in: /^functions\/core\/stock\/dealer-ftp\//,

@@ -10,6 +10,7 @@ interface Published {
   'POST /v1/checkout/sessions': [Stripe.Checkout.SessionCreateParams, Stripe.Checkout.Session]
   'POST /v1/billing_portal/sessions': [Stripe.BillingPortal.SessionCreateParams, Stripe.BillingPortal.Session]
   'GET /v1/subscriptions': [Stripe.SubscriptionListParams, Stripe.ApiList<Stripe.Subscription>]
+  [changed: `POST /v1/subscriptions/${string}`]: [Stripe.SubscriptionUpdateParams, Stripe.Subscription]
   [canceled: `DELETE /v1/subscriptions/${string}`]: [Stripe.SubscriptionCancelParams, Stripe.Subscription]
   'GET /v1/invoices': [Stripe.InvoiceListParams, Stripe.ApiList<Stripe.Invoice>]
   'GET /v1/invoice_payments': [Stripe.InvoicePaymentListParams, Stripe.ApiList<Stripe.InvoicePayment>]

@@ -33,6 +33,8 @@ export const CurrentUser = z.object({
     timezone: Text,
     halt: z.nullable(z.enum(HALTS)),
     plan: z.nullable(z.object({ state: z.enum(PLAN_STATES), open_until: Moment })),
+    /** When it goes for good, while it is being closed. */
+    closing_at: MaybeMoment,
   }),
   language: Language,
   /** `needed`: their dealership demands it of everybody; without it they can only set it up. */

@@ -17,6 +17,8 @@ export function answerApi(at: At, request: HttpRequest, url: URL): HttpAnswer {
   if (subscription) return { status: 200, body: cancel(at, subscription) }
   const [, meter] = /^GET \/v1\/billing\/meters\/(\w+)\/event_summaries$/.exec(name) ?? []
   if (meter) return { status: 200, body: summarize(at, meter, form) }
+  const [, changed] = /^POST \/v1\/subscriptions\/(\w+)$/.exec(name) ?? []
+  if (changed) return { status: 200, body: changeRenewal(at, changed, form) }
   const call = CALLS[name]
   if (!call) throw new StripeRefusal(404, `Unrecognized request URL (${name}).`)
   const unknown = Object.keys(form).filter((field) => !call.takes.includes(field))
@@ -115,6 +117,12 @@ function cancel({ data, now }: At, id: string) {
   if (!one || one.status === 'canceled') throw new StripeRefusal(404, `No such subscription: '${id}'`)
   Object.assign(one, { status: 'canceled', ended_at: now })
   return asSubscription(one)
+}
+
+function changeRenewal({ data }: At, id: string, { cancel_at_period_end }: Form) {
+  const one = data.subscriptions[id]
+  if (!one || one.status === 'canceled') throw new StripeRefusal(404, `No such subscription: '${id}'`)
+  return asSubscription(Object.assign(one, { cancel_at_period_end: cancel_at_period_end === 'true' }))
 }
 
 const asSubscription = ({

@@ -27,15 +27,26 @@ export function StandingBanner() {
   const t = useText(standingTexts)
   const now = useNow()
   const mayPay = useMay('billing')
-  const { halt = null, plan = null } = useSession().user?.organization_data ?? {}
-  const daysLeft = plan ? Math.ceil((Date.parse(plan.open_until) - now) / DAY_MS) : Number.POSITIVE_INFINITY
+  const { user } = useSession()
+  const { halt = null, plan = null, closing_at = null } = user?.organization_data ?? {}
+  const daysTo = (at: string) => Math.ceil((Date.parse(at) - now) / DAY_MS)
+  const daysLeft = plan ? daysTo(plan.open_until) : Number.POSITIVE_INFINITY
   const why = halt ?? (daysLeft <= 0 ? 'plan_ended' : undefined)
   const ending = plan && ENDING.find(({ state, days }) => state === plan.state && daysLeft <= days)
   if (!why && !ending) return null
   const toPlan = mayPay ? { title: t('to_plan'), page: '/settings/billing' } : undefined
+  const toReopen = user?.role.name === 'owner' ? { title: t('to_closing'), page: '/settings/closing' } : undefined
+  const links = { suspended: undefined, closing: toReopen, plan_ended: toPlan }
   return (
     <Box role="status" flexShrink="0">
-      {why && <BannerLine tone="error" icon={Ban} text={t(WHY[why])} to={why === 'plan_ended' ? toPlan : undefined} />}
+      {why && (
+        <BannerLine
+          tone="error"
+          icon={Ban}
+          text={t(WHY[why], { count: Math.max(1, daysTo(closing_at ?? '')) })}
+          to={links[WHY[why]]}
+        />
+      )}
       {!why && ending && (
         <BannerLine tone="warning" icon={Hourglass} text={t(ending.text, { count: daysLeft })} to={toPlan} />
       )}

@@ -6,9 +6,16 @@ export const standingTexts = {
     es: 'Esta agencia está suspendida: puedes leer, pero no se puede enviar nada. Contacta a Lotwire.',
   },
   closing: {
-    en: 'This dealership is being closed: you can read and export, but nothing can be sent or changed.',
-    es: 'Esta agencia se está cerrando: puedes leer y exportar, pero no enviar ni cambiar nada.',
+    en: {
+      one: 'This dealership is being closed, and everything goes tomorrow. Nothing can be sent or changed.',
+      other: 'This dealership is being closed, and everything goes in {count} days. Nothing can be sent or changed.',
+    },
+    es: {
+      one: 'Esta agencia se está cerrando y mañana se borra todo. No se puede enviar ni cambiar nada.',
+      other: 'Esta agencia se está cerrando y en {count} días se borra todo. No se puede enviar ni cambiar nada.',
+    },
   },
+  to_closing: { en: 'Open it again', es: 'Volver a abrirla' },
   plan_ended: {
     en: 'The plan has ended: everything is kept, and nothing is sent until the owner chooses a plan.',
     es: 'El plan terminó: todo se conserva, y no se envía nada hasta que el propietario elija un plan.',

@@ -199,14 +199,13 @@ export interface MessageView extends Button {
   ) => (() => Promise<string | undefined>) | null
 }
 
-export interface SettingsSectionProps {
-  title: string
-}
+export type SettingsSectionProps = { title: string }
 export interface SettingsSection extends Button {
   group: SettingsGroup
-  /** All that it takes, omitted for `settings`; `ifPaid`: and that this deployment takes payments. */
+  /** All that it takes, omitted for `settings`; `ifPaid`: and that this deployment takes payments; `ifOwner`: an owner's alone. */
   rights?: readonly Right[]
   ifPaid?: true
+  ifOwner?: true
   Content: ComponentType<SettingsSectionProps>
 }
 

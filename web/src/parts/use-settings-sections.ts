@@ -5,7 +5,10 @@ import { useSlot } from '../lib/slots.ts'
 export function useSettingsSections() {
   const { user, rights } = useSession()
   return useSlot('settingsSections').filter(
-    ({ rights: needed = USUAL, ifPaid }) => needed.every((one) => rights.includes(one)) && (!ifPaid || user?.pays),
+    ({ rights: needed = USUAL, ifPaid, ifOwner }) =>
+      needed.every((one) => rights.includes(one)) &&
+      (!ifPaid || user?.pays) &&
+      (!ifOwner || user?.role.name === 'owner'),
   )
 }
 const USUAL = ['settings'] as const

@@ -33,6 +33,7 @@ export interface StripeCalls {
   'POST /v1/checkout/sessions': { sent: CheckoutSent; read: { url: string | null } }
   'POST /v1/billing_portal/sessions': { sent: { customer: string; return_url: string }; read: { url: string } }
   'GET /v1/subscriptions': { sent: { customer: string; status: 'all' }; read: StripeList<StripeSubscription> }
+  [changed: `POST /v1/subscriptions/${string}`]: { sent: { cancel_at_period_end: boolean }; read: Made }
   [canceled: `DELETE /v1/subscriptions/${string}`]: { sent: undefined; read: Made }
   'GET /v1/invoices': { sent: { customer: string; limit: number }; read: StripeList<StripeInvoice> }
   'GET /v1/invoice_payments': {

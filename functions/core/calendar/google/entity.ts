@@ -41,9 +41,10 @@ export const GoogleAccount = new Entity({
     /** Where Google pushes to. */
     channel: map({ id: string(), resource: string(), token: string(), until: string() }).optional(),
   }),
-  computeKey: ({ org, user }) => ({ pk: `O#${org}#GOOGLE`, sk: user }),
+  computeKey: ({ org, user }) => ({ pk: accountsOf(org), sk: user }),
 })
 export type GoogleAccountItem = FormattedItem<typeof GoogleAccount>
+export const accountsOf = (org: string) => `O#${org}#GOOGLE`
 
 /** What was last written to Google of an appointment, or read from there. */
 export const GoogleEvent = new Entity({

@@ -6,11 +6,13 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { type DueEntry, duePut } from '../../platform/due/door.ts'
+import { table } from '../../platform/table/client.ts'
 import { isConditionMet, isWritten, whereMet } from '../../platform/table/conflicts.ts'
 import { busyPut, busyRemoval } from '../busy/door.ts'
-import { GoogleAccount, type GoogleAccountItem, GoogleHook, GoogleState } from './entity.ts'
+import { accountsOf, GoogleAccount, type GoogleAccountItem, GoogleHook, GoogleState } from './entity.ts'
 
 /** An account whose organization is proven. */
 export type Account = GoogleAccountItem & { org: OrgId }
@@ -18,6 +20,17 @@ export type Account = GoogleAccountItem & { org: OrgId }
 export async function findAccount(org: OrgId, user: string): Promise<Account | undefined> {
   const { Item } = await GoogleAccount.build(GetItemCommand).key({ org, user }).options({ consistent: true }).send()
   return Item && { ...Item, org }
+}
+
+/** Everybody's accounts of a dealership, disconnected ones too. */
+export async function listAccounts(org: OrgId): Promise<GoogleAccountItem[]> {
+  const { Items = [] } = await table
+    .build(QueryCommand)
+    .entities(GoogleAccount)
+    .query({ partition: accountsOf(org) })
+    .options({ consistent: true, maxPages: Number.POSITIVE_INFINITY })
+    .send()
+  return Items
 }
 
 type State = Record<'state' | 'org' | 'user' | 'session' | 'verifier' | 'until', string>

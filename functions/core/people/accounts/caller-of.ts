@@ -16,7 +16,7 @@ export function callerOf(user: UserItem, session: string): Caller {
     seesAllChats: rights.includes('see_all'),
     standing: {
       isSuspended: user.org_suspended,
-      isClosing: user.org_closing ?? false,
+      isClosing: user.org_closing_at !== undefined,
       openUntil: user.org_plan?.open_until,
     },
     language: user.language,

@@ -83,6 +83,7 @@ export const setInheritedOf = (org: OrgId, id: string, inherited: Partial<Inheri
         id,
         ...inherited,
         ...('org_plan' in inherited && { org_plan: inherited.org_plan ? $set(inherited.org_plan) : $remove() }),
+        ...('org_closing_at' in inherited && { org_closing_at: inherited.org_closing_at ?? $remove() }),
       })
       .options({ condition: { attr: 'org', eq: org } })
       .send(),

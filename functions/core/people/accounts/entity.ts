@@ -40,8 +40,8 @@ export const User = new Entity({
     working_hours: hours().optional(),
     /** True if their dealership is suspended and can't send; copied so that a request reads a single item. */
     org_suspended: boolean().default(false),
-    /** The same of its closing, and of its trial or plan. */
-    org_closing: boolean().optional(),
+    /** When it goes for good while it is being closed, and its trial or plan. */
+    org_closing_at: string().optional(),
     org_plan: map({ state: string().enum(...PLAN_STATES), open_until: string() }).optional(),
     /** Their dealership's time zone, in which they are shown every moment; absent until it was copied. */
     org_timezone: string().optional(),
@@ -87,5 +87,5 @@ export type UserItem = FormattedItem<typeof User>
 /** Organization fields copied to each user's own item, so that a request reads no other. */
 export type Inherited = Pick<
   UserItem,
-  'org_name' | 'org_suspended' | 'org_closing' | 'org_plan' | 'org_timezone' | 'sees_all_chats' | 'needs_two_step'
+  'org_name' | 'org_suspended' | 'org_closing_at' | 'org_plan' | 'org_timezone' | 'sees_all_chats' | 'needs_two_step'
 >

@@ -41,6 +41,7 @@ export async function asCurrentUser({ org, now }: Ctx, user: UserItem): Promise<
       timezone: user.org_timezone ?? (await findTimeZone(org)),
       halt: haltOf(callerOf(user, '').standing, now) ?? null,
       plan: user.org_plan ?? null,
+      closing_at: user.org_closing_at ?? null,
     },
     two_step: { on: user.two_step, needed: user.needs_two_step },
     language: user.language,

@@ -5,10 +5,10 @@ import type { Inherited } from './entity.ts'
 /** What each of its people keeps of an organization. */
 export const inheritedOf = (
   organization: OrganizationItem | undefined,
-): Pick<Inherited, 'org_name' | 'org_suspended' | 'org_closing' | 'org_plan' | 'org_timezone'> => ({
+): Pick<Inherited, 'org_name' | 'org_suspended' | 'org_closing_at' | 'org_plan' | 'org_timezone'> => ({
   org_name: organization?.name ?? '',
   org_suspended: organization?.suspended_at !== undefined,
-  org_closing: organization?.closing_at !== undefined,
+  org_closing_at: organization?.closing_at,
   org_plan: organization?.plan,
   org_timezone: organization?.timezone ?? USUAL_TIME_ZONES[0],
 })

@@ -23,6 +23,22 @@ export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
       .send(),
   )
 
+/** Sets when an organization goes for good, or that it stays; false if it does not exist, or that is so already. */
+export const setClosingAt = (org: OrgId, closing_at: string | undefined) =>
+  isConditionMet(
+    Organization.build(UpdateItemCommand)
+      .item({ org, closing_at: closing_at ?? $remove() })
+      .options({
+        condition: {
+          and: [
+            { attr: 'name', exists: true },
+            { attr: 'closing_at', exists: closing_at === undefined },
+          ],
+        },
+      })
+      .send(),
+  )
+
 /** Sets what lets an organization send, and until when; without it, it always may. False if it does not exist. */
 export const setPlan = (org: OrgId, plan: OrganizationItem['plan']) =>
   isConditionMet(

@@ -4,7 +4,15 @@ import { User } from '../accounts/entity.ts'
 import { Invitation } from '../invitations/entity.ts'
 import { publishToAll } from '../live/publish-pointers.ts'
 
-const SHOWN = ['role', 'own_role', 'suspended', 'org_suspended', 'org_closing', 'org_plan', 'sees_all_chats'] as const
+const SHOWN = [
+  'role',
+  'own_role',
+  'suspended',
+  'org_suspended',
+  'org_closing_at',
+  'org_plan',
+  'sees_all_chats',
+] as const
 
 export const follows = {
   tell_team: follow<typeof User | typeof Invitation>({

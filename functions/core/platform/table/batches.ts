@@ -94,7 +94,8 @@ export async function removePartition(partition: string): Promise<void> {
   }
 }
 
-async function sendWrites(requests: BatchWriteCommandInput['RequestItems'], requireTurn = () => {}) {
+/** Sends writes until all are taken. */
+export async function sendWrites(requests: BatchWriteCommandInput['RequestItems'], requireTurn = () => {}) {
   let RequestItems = requests
   await untilTaken(async () => {
     requireTurn()

@@ -3,10 +3,11 @@ import { $remove, $set, UpdateItemCommand } from 'dynamodb-toolbox/entity/action
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { AddressKind } from '#contract/customers/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { removePartition } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { orMoved } from '../../platform/table/or-moved.ts'
-import { Connected, Connection, type ConnectionItem, connectionKeys } from './entity.ts'
+import { Connected, Connection, type ConnectionItem, connectionKeys, connectionOf } from './entity.ts'
 import { hasSender, lostCode } from './own-senders.ts'
 import { rejectedRun } from './rules.ts'
 import { type ConnectionChange, changeConnection, getHealth, updateHealth } from './store.ts'
@@ -42,6 +43,9 @@ export const changeAccount = (seen: ConnectionItem, change: Partial<ConnectionCh
   const { account_sid = '', auth_token = '' } = seen
   return changeConnection(seen, { account_sid, auth_token, senders: {}, ...change })
 }
+
+/** Forgets a dealership's account with all beside it; its webhooks' tokens stay. */
+export const removeConnection = (org: OrgId) => removePartition(connectionOf(org))
 
 /** Sets whose number is whose. */
 export const setLines = (org: OrgId, lines: Record<string, string>) =>

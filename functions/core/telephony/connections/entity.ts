@@ -28,7 +28,7 @@ const fields = {
   token: string(),
 }
 
-const connectionOf = (org: string) => `O#${org}#CONNECTION`
+export const connectionOf = (org: string) => `O#${org}#CONNECTION`
 
 /** The connection's key, and the one it had before it got a partition of its own. */
 export const connectionKeys = (org: string) => ({

@@ -1,12 +1,10 @@
 import { answerText } from '#contract/answers.ts'
-import { ownAddressOn } from '#contract/customers/channels/address.ts'
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
-import { openTwilio } from '../twilio/twilio.ts'
 import type { WebhookTarget } from '../twilio/webhooks.ts'
-import { type OpenConnection, openConnection } from './open-connection.ts'
+import { findTargets } from './find-targets.ts'
+import { openConnection } from './open-connection.ts'
 import { pointingElsewhere, webhookAddresses } from './webhook-addresses.ts'
 
 const NAMES = {
@@ -46,20 +44,4 @@ export async function updateWebhooks(ctx: Ctx, { overwrite }: { overwrite: boole
     message: answerText(ctx.language, 'webhooks_set'),
     targets: planned.map(({ name, previous }) => ({ name, previous })),
   }
-}
-
-async function findTargets(connection: OpenConnection): Promise<WebhookTarget[]> {
-  const { senders, messaging_service_sid, twiml_app_sid } = connection
-  // Without a prefix it is the phone number, which has its own webhooks.
-  const ofChannels = ALL_CHANNELS.flatMap((channel) =>
-    CHANNELS[channel].prefix === '' ? [] : (ownAddressOn(channel, senders) ?? []),
-  )
-  const twilio = await openTwilio(connection)
-  const found = await Promise.all([
-    senders.phone ? twilio.number(senders.phone) : undefined,
-    messaging_service_sid ? twilio.service(messaging_service_sid) : undefined,
-    ...ofChannels.map((address) => twilio.sender(address)),
-    twiml_app_sid ? twilio.application(twiml_app_sid) : undefined,
-  ])
-  return found.filter((target) => target !== undefined)
 }

@@ -20,8 +20,15 @@ export async function openSubaccount(parent: Twilio, name: string) {
   return { account_sid: sid, auth_token: authToken }
 }
 
-/** A suspended account neither sends nor receives; its numbers stay. */
-export async function setAccountStatus(parent: Twilio, sid: string, status: 'active' | 'suspended'): Promise<void> {
+export const fetchAccountStatus = async (parent: Twilio, sid: string): Promise<string> =>
+  (await parent.api.v2010.accounts(sid).fetch()).status
+
+/** A suspended account neither sends nor receives; its numbers stay. A closed one is over for good. */
+export async function setAccountStatus(
+  parent: Twilio,
+  sid: string,
+  status: 'active' | 'suspended' | 'closed',
+): Promise<void> {
   await parent.api.v2010.accounts(sid).update({ status })
 }
 

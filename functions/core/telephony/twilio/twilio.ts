@@ -16,6 +16,7 @@ import {
   addToService,
   buyNumber,
   createKey,
+  fetchAccountStatus,
   findOrCreateApplication,
   findOrCreateService,
   listNumbers,
@@ -88,7 +89,8 @@ export async function openTwilio(credentials: Credentials) {
     redirectCall: (sid: string, address: string) => ask((client) => redirectCall(client, sid, address)),
     /** Of Lotwire's own account only. */
     openSubaccount: (name: string) => ask((client) => openSubaccount(client, name)),
-    setAccountStatus: (sid: string, status: 'active' | 'suspended') =>
+    accountStatus: (sid: string) => ask((client) => fetchAccountStatus(client, sid)),
+    setAccountStatus: (sid: string, status: Parameters<typeof setAccountStatus>[2]) =>
       ask((client) => setAccountStatus(client, sid, status)),
     createKey: (name: string) => ask((client) => createKey(client, name)),
     openApplication: (name: string, addresses: Addresses) =>

@@ -1,5 +1,6 @@
 import {
   CreditCard,
+  DoorClosed,
   Headset,
   Inbox,
   KeyRound,
@@ -121,6 +122,15 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: CreditCard,
     title: { en: 'Plan & Payments', es: 'Plan y pagos' },
     Content: lazy(async () => ({ default: (await import('./billing/billing-section.tsx')).BillingSection })),
+  },
+  {
+    id: 'closing',
+    at: 90,
+    group: 'account',
+    ifOwner: true,
+    icon: DoorClosed,
+    title: { en: 'Leave Lotwire', es: 'Dejar Lotwire' },
+    Content: lazy(async () => ({ default: (await import('./closing/closing-section.tsx')).ClosingSection })),
   },
   {
     id: 'audit',

@@ -1,0 +1,24 @@
+import { refusal } from '#contract/words.ts'
+
+export const leavingRefusals = {
+  other_name: refusal({
+    code: 'invalid',
+    en: 'This is not the dealership’s name.',
+    es: 'Este no es el nombre de la agencia.',
+  }),
+  closing_already: refusal({
+    code: 'conflict',
+    en: 'This dealership is being closed already.',
+    es: 'Esta agencia ya se está cerrando.',
+  }),
+  not_closing: refusal({
+    code: 'conflict',
+    en: 'This dealership is not being closed, or is already gone.',
+    es: 'Esta agencia no se está cerrando o ya no existe.',
+  }),
+  closed_by_lotwire: refusal({
+    code: 'forbidden',
+    en: 'Lotwire is closing this dealership. Write to us to open it again.',
+    es: 'Lotwire está cerrando esta agencia. Escríbenos para volver a abrirla.',
+  }),
+}

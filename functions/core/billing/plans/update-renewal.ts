@@ -1,0 +1,17 @@
+import type { Work } from '../../platform/ctx.ts'
+import { isPaidFor, requestStripe } from '../stripe/request-stripe.ts'
+import { isPaying } from './is-paying.ts'
+import { findBilling } from './store.ts'
+import { syncBilling } from './sync-billing.ts'
+
+/** Lets what is paid run out, or renew again; does nothing where nothing is paid. Throws `stripe_away`. */
+export async function updateRenewal(work: Work, { renews }: { renews: boolean }): Promise<void> {
+  if (!isPaidFor()) return
+  await syncBilling(work)
+  const billing = await findBilling(work.org)
+  const { subscription } = billing
+  if (!subscription || !isPaying(billing) || subscription.ends === !renews) return
+  const params = { cancel_at_period_end: !renews }
+  await requestStripe('POST', `/v1/subscriptions/${subscription.id}`, { params })
+  await syncBilling(work)
+}

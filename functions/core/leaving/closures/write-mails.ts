@@ -1,0 +1,36 @@
+import type { Language } from '#contract/language.ts'
+import { publicUrl } from '../../platform/environment.ts'
+import { layOutMail } from '../../platform/lay-out-mail.ts'
+import type { ClosureItem } from './entity.ts'
+import { COUNTED, TEXTS } from './texts.ts'
+
+const dayOf = (at: string, language: Language) =>
+  new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
+
+/** The mail to an owner when a closing begins, and shortly before its end. */
+export function writeClosingMail(step: 'begin' | 'remind', { name, ends_at }: ClosureItem, language: Language) {
+  const words = TEXTS[language]
+  const when = { name, day: dayOf(ends_at, language) }
+  const link = { label: words.open, url: `${publicUrl()}/settings/closing` }
+  const lines = {
+    begin: [words.begin(when), words.paid, words.all(when), link, words.stranger],
+    remind: [words.remind(when), words.all(when), link],
+  }
+  return { subject: words[`${step}Subject`](when), ...layOutMail(lines[step]) }
+}
+
+/** The certificate for an owner: what was removed, and what is kept and why. */
+export function writeCertificate({ name, gone_at, removed }: ClosureItem, language: Language) {
+  const words = TEXTS[language]
+  const when = { name, day: dayOf(gone_at ?? '', language) }
+  const number = new Intl.NumberFormat(`${language}-US`)
+  const known: readonly string[] = COUNTED
+  const other = Object.entries(removed).reduce(
+    (sum, [kind, count = 0]) => (known.includes(kind) ? sum : sum + count),
+    0,
+  )
+  const counts = [...COUNTED.map((kind) => [kind, removed[kind] ?? 0] as const), ['other', other] as const]
+  const what = counts.flatMap(([kind, count]) => (count > 0 ? `${words.counts[kind]} (${number.format(count)})` : []))
+  const lines = [words.gone(when), words.removed(what.join(', ')), words.kept, words.fading]
+  return { subject: words.goneSubject(when), ...layOutMail(lines) }
+}

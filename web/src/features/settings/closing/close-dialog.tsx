@@ -1,0 +1,69 @@
+import { Input } from '@chakra-ui/react'
+import { account } from '#contract/leaving/closing.ts'
+import { closeAccount } from '../../../data/account.ts'
+import { useText } from '../../../lib/language/text.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { closingTexts } from './texts.ts'
+
+interface CloseDialogProps {
+  open: boolean
+  name: string
+  onClose: () => void
+}
+
+/** Asks a second time: for the dealership's name and the password. */
+export function CloseDialog({ open, name, onClose }: CloseDialogProps) {
+  const t = useText(closingTexts)
+  const common = useText()
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('sure', { name })}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      submitLabel={t('confirm')}
+    >
+      {open && <CloseForm name={name} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
+  const t = useText(closingTexts)
+  const common = useText()
+  const form = useContractForm({
+    schema: account.close.body,
+    defaultValues: { name: '', password: '' },
+    empty: { name: t('name_needed'), password: t('password_needed') },
+  })
+  const { register, formState } = form
+  const { errors } = formState
+  const submit = useSubmit(
+    form,
+    async (values) => {
+      await closeAccount(values)
+      onDone()
+    },
+    t('failed'),
+  )
+  return (
+    <DialogForm onSubmit={submit} error={errors.root?.message} errorTitle={t('failed')}>
+      <FormField label={t('name', { name })} error={errors.name?.message}>
+        <Input autoComplete="off" {...register('name')} />
+      </FormField>
+      <FormField label={t('password')} error={errors.password?.message}>
+        <PasswordInput
+          showLabel={common('show_password')}
+          hideLabel={common('hide_password')}
+          autoComplete="current-password"
+          {...register('password')}
+        />
+      </FormField>
+    </DialogForm>
+  )
+}
