@@ -10,14 +10,11 @@ export interface DueFacts {
 
 /**
  * The most batches of one dealership that are under way at once, so that what its neighbors do (the servers, accounts,
- * and vendors that it names) keeps no worker from others. `afterSeconds`: only while its batches lately took longer;
- * `isJoint`: these workers are then for all of whom that is true, who keep only each other waiting, until a batch of
- * theirs is quick.
+ * and vendors that it names) keeps no worker from others. `afterSeconds`: only while its batches lately took longer.
  */
 export interface Share {
   workers: number
   afterSeconds?: number
-  isJoint?: true
 }
 
 /** `lanes`: the number of batches of one shard followed in parallel, at most ten; an item's changes stay in one. */

@@ -30,8 +30,8 @@ export const outreachJobs = {
     source: 'queue',
     batchSize: 10,
     maxReceiveCount: 5,
-    workers: 5,
-    share: { workers: 1, afterSeconds: 1, isJoint: true },
+    workers: 8,
+    share: { workers: 1, afterSeconds: 1 },
     // One that hangs takes five seconds, and a batch no longer.
     timeoutSeconds: 30,
     due: { ids: ['webhook', 'delivery'] },

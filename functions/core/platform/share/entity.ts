@@ -5,7 +5,7 @@ import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../table/entity.ts'
 
-/** What a dealership has of a job's workers at the moment, or all have of a joint share. */
+/** What a dealership has of a job's workers at the moment. */
 export const Share = new Entity({
   ...entityDefaults,
   name: 'share',

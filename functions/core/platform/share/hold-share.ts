@@ -19,43 +19,34 @@ interface Batch {
   until: number
 }
 
-/** In whose name all hold a joint share; no dealership has this id. */
-const ALL = 'all'
-const holderOf = (org: string, { share }: Shared) => (share.isJoint ? ALL : org)
-
 /**
  * Does a dealership's work with a worker of its share. False if it has none left: nothing was done. Usual work costs
  * one read; whose work takes long keeps to its share for a while, so that others find a worker at once.
  */
 export async function holdShare(org: string, shared: Shared, work: () => Promise<void>): Promise<boolean> {
-  const { job, share, timeoutSeconds } = shared
-  const now = Date.now()
-  const batch = { id: randomUUID(), until: now + timeoutSeconds * 1000 }
-  const seen = await findShare(org, job, false)
-  if (!isLimited(share, seen, now)) {
+  const began = Date.now()
+  const batch = { id: randomUUID(), until: began + shared.timeoutSeconds * 1000 }
+  const seen = await findShare(org, shared.job, false)
+  if (!isLimited(shared.share, seen, began)) {
     await whileWatched(org, shared, batch, work)
     return true
   }
-  if (!(await take(holderOf(org, shared), shared, batch, share.isJoint ? undefined : seen))) return false
-  const begun = Date.now()
+  if (!(await take(seen, shared, batch))) return false
   try {
     await work()
   } finally {
-    await giveBack(org, shared, batch)
-    const isSlow = Date.now() - begun >= (share.afterSeconds ?? Number.POSITIVE_INFINITY) * 1000
-    // Whoever shares with others is not kept there for having been slow once.
-    if (isSlow || share.isJoint) await markSlow(org, shared, isSlow).catch((error) => logWarning(error, { org, job }))
+    const isSlow = Date.now() - began >= (shared.share.afterSeconds ?? Number.POSITIVE_INFINITY) * 1000
+    await giveBack(org, shared.job, batch, isSlow)
   }
   return true
 }
 
 /** A batch that takes long is counted while it is still under way: what comes next must not wait until it has ended. */
-async function whileWatched(org: string, shared: Shared, batch: Batch, work: () => Promise<void>) {
-  const { job, share } = shared
+async function whileWatched(org: string, { job, share }: Shared, batch: Batch, work: () => Promise<void>) {
   let told: Promise<unknown> | undefined
   const timer = setTimeout(
     () => {
-      told = countAsSlow(org, shared, batch).catch((error) => logWarning(error, { org, job }))
+      told = countAsSlow(org, job, batch).catch((error) => logWarning(error, { org, job }))
     },
     (share.afterSeconds ?? 0) * 1000,
   )
@@ -65,16 +56,16 @@ async function whileWatched(org: string, shared: Shared, batch: Batch, work: () 
     clearTimeout(timer)
     if (told) {
       await told
-      await giveBack(org, shared, batch)
+      await giveBack(org, job, batch, false)
     }
   }
 }
 
 /** Looks once more where somebody else changed it meanwhile. */
-async function take(holder: string, { job, share }: Shared, batch: Batch, first?: ShareItem): Promise<boolean> {
-  let seen = first
+async function take(first: ShareItem, { share }: Shared, batch: Batch): Promise<boolean> {
+  let seen: ShareItem | undefined = first
   return retryOnConflict(async () => {
-    seen ??= await findShare(holder, job)
+    seen ??= await findShare(first.org, first.job)
     const now = Date.now()
     const held = heldWith(share, seen, batch, now)
     if (!held) return 'none' as const
@@ -85,22 +76,18 @@ async function take(holder: string, { job, share }: Shared, batch: Batch, first?
 }
 
 /** One that cannot be given back ends with its worker. */
-const giveBack = (org: string, shared: Shared, { id }: Batch) =>
-  change(holderOf(org, shared), shared.job, ({ held: { [id]: _, ...held } }) => ({ held })).catch((error) =>
-    logWarning(error, { org, job: shared.job }),
-  )
+const giveBack = (org: string, job: string, { id }: Batch, isSlow: boolean) =>
+  retryOnConflict(async () => {
+    const seen = await findShare(org, job)
+    const { [id]: _, ...held } = seen.held
+    const now = Date.now()
+    return replaceShare(seen, { held, ...(isSlow && { slow_until: slowUntil(now) }), ttl: ttlOf(now) })
+  }).catch((error) => logWarning(error, { org, job }))
 
-async function countAsSlow(org: string, shared: Shared, { id, until }: Batch) {
-  await markSlow(org, shared, true)
-  await change(holderOf(org, shared), shared.job, ({ held }) => ({ held: { ...held, [id]: until } }))
-}
-
-const markSlow = (org: string, { job }: Shared, isSlow: boolean) =>
-  change(org, job, (_, now) => ({ slow_until: isSlow ? slowUntil(now) : 0 }))
-
-const change = (org: string, job: string, changeOf: (seen: ShareItem, now: number) => Partial<ShareItem>) =>
+const countAsSlow = (org: string, job: string, { id, until }: Batch) =>
   retryOnConflict(async () => {
     const seen = await findShare(org, job)
     const now = Date.now()
-    return replaceShare(seen, { ...changeOf(seen, now), ttl: ttlOf(now) })
+    const held = { ...seen.held, [id]: until }
+    return replaceShare(seen, { held, slow_until: slowUntil(now), ttl: ttlOf(now) })
   })
