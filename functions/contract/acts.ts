@@ -12,6 +12,7 @@ import { CHANGE_PARTS, messagingActs } from '#contract/messaging/acts.ts'
 import { CONSENT_STATE_WORDS, PURPOSE_WORDS } from '#contract/messaging/consent-facts.ts'
 import { LEAD_WAY_WORDS, outreachActs } from '#contract/outreach/acts.ts'
 import { peopleActs } from '#contract/people/acts.ts'
+import { privacyActs } from '#contract/privacy/acts.ts'
 import { RIGHT_LABELS } from '#contract/right-words.ts'
 import { SCOPE_LABELS } from '#contract/scopes.ts'
 import { SETTING_LABELS } from '#contract/settings.ts'
@@ -35,6 +36,7 @@ export const ACTS = /* @__PURE__ */ gather({
   reports: {},
   billing: billingActs,
   leaving: leavingActs,
+  privacy: privacyActs,
 } satisfies Record<Area, Sentences>)
 export type ActName = keyof typeof ACTS
 

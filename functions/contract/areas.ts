@@ -93,6 +93,12 @@ export const areas = {
     follows: {},
     pushes: {},
   },
+  privacy: {
+    knows: ['people', 'customers', 'messaging', 'calls', 'calendar', 'assistant', 'outreach'],
+    jobs: {},
+    follows: {},
+    pushes: {},
+  },
 } as const satisfies Record<string, AreaFacts>
 export type Area = keyof typeof areas
 

@@ -25,6 +25,7 @@ type Limit = { limit: number }
 /** Problems with a form's field. */
 export const fieldWords = {
   required: wrong({ en: 'This field is required.', es: 'Este campo es obligatorio.' }),
+  name_differs: wrong({ en: 'This is not their name.', es: 'Este no es su nombre.' }),
   not_valid: wrong({ en: 'This is not valid.', es: 'Esto no es válido.' }),
   slot_unknown: wrong({
     en: ({ slot }: { slot: string }) => `${slot} can’t be filled in here.`,

@@ -7,6 +7,8 @@ export const KEPT_DAYS = {
   audit: 730,
   assistant: 730,
   reportFacts: 800,
+  /** California SB 766 wants all that was said with a buyer for so long. */
+  saleFiles: 730,
   automationRuns: 180,
   notifications: 90,
   unreadLeads: 90,
@@ -19,6 +21,10 @@ export const KEPT_DAYS = {
   downloads: 7,
   /** Inquiries by mail, as they came. */
   mails: 30,
+  /** Of who read which file. */
+  accessLogs: 90,
+  /** Changes that could not be followed up, to be done again. */
+  setAside: 365,
   /** As long as the table can be restored to any second (lib/aws/table.ts); AWS sets it. */
   backups: 35,
 } as const

@@ -27,6 +27,7 @@ const NOTICES = gather({
   reports: reportsNotices,
   billing: billingNotices,
   leaving: {},
+  privacy: {},
 } satisfies Record<Area, Notices>)
 export type NoticeKind = keyof typeof NOTICES
 

@@ -39,6 +39,7 @@ export const refusals = {
     reports: {},
     billing: billingRefusals,
     leaving: leavingRefusals,
+    privacy: {},
   } satisfies Record<Area, Record<string, Refusal<never>>>),
 }
 export type RefusalKey = keyof typeof refusals

@@ -8,6 +8,7 @@ import { messagingRoutes } from '#contract/messaging/routes.ts'
 import { openapi } from '#contract/openapi/openapi.ts'
 import { outreachRoutes } from '#contract/outreach/routes.ts'
 import { peopleRoutes } from '#contract/people/routes.ts'
+import { privacyRoutes } from '#contract/privacy/routes.ts'
 import { reportsRoutes } from '#contract/reports/routes.ts'
 import { stockRoutes } from '#contract/stock/routes.ts'
 import { telephonyRoutes } from '#contract/telephony/routes.ts'
@@ -28,6 +29,7 @@ const byArea = {
   reports: reportsRoutes,
   billing: billingRoutes,
   leaving: leavingRoutes,
+  privacy: privacyRoutes,
   platform: { openapi },
 } satisfies Record<Area | 'platform', Routes>
 type Rows = Whole<(typeof byArea)[keyof typeof byArea]>

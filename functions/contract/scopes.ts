@@ -20,6 +20,7 @@ export const SCOPE_LABELS = /* @__PURE__ */ gather({
   reports: {},
   billing: {},
   leaving: {},
+  privacy: {},
 } satisfies Record<Area, Record<string, Label>>)
 export type Scope = keyof typeof SCOPE_LABELS
 export const SCOPES = Object.keys(SCOPE_LABELS) as Scope[]
@@ -38,4 +39,5 @@ export const TOPICS = /* @__PURE__ */ gather({
   reports: {},
   billing: {},
   leaving: {},
+  privacy: {},
 } satisfies Record<Area, Topics>)

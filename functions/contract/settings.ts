@@ -25,6 +25,7 @@ export const SETTINGS = /* @__PURE__ */ gather({
   reports: reportsSettings,
   billing: {},
   leaving: {},
+  privacy: {},
 } satisfies Record<Area, SettingGroups>)
 /** What storing any of them takes, beside the table. */
 export const usesOfSettings = () =>
@@ -53,5 +54,6 @@ export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   reports: reportsSettingLabels,
   billing: {},
   leaving: {},
+  privacy: {},
 } satisfies Record<Area, Record<string, Label>>) satisfies Record<KeyIn<SettingGroup>, Label>
 type KeyIn<Group> = Group extends SettingGroup ? keyof Settings[Group] : never

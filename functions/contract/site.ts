@@ -9,6 +9,7 @@ export const renderedPaths = [
   '/',
   '/pages/terms-of-service',
   '/pages/privacy-policy',
+  '/pages/security',
   '/developers',
   '/signup',
   '/login',

@@ -21,8 +21,8 @@ const aiVendor = (name: string, hosts: readonly string[], sounds: boolean): Vend
   name: same(name),
   hosts,
   receives: {
-    en: `what customers and the team write in a conversation${sounds ? ', voice notes and recorded calls to be written out' : ''}, what the dealership knows about the contact and its vehicles. Numbers of cards, papers, and accounts are taken out first`,
-    es: `lo que clientes y equipo escriben en una conversación${sounds ? ', notas de voz y llamadas grabadas para transcribirlas' : ''}, lo que la agencia sabe del contacto y de sus vehículos. Antes se quitan números de tarjetas, documentos y cuentas`,
+    en: `what customers and the team write in a conversation${sounds ? ', voice notes and recorded calls to be written out' : ''}, what the dealership knows about the contact and its vehicles. Of what is written, numbers of cards, papers, and accounts are taken out first`,
+    es: `lo que clientes y equipo escriben en una conversación${sounds ? ', notas de voz y llamadas grabadas para transcribirlas' : ''}, lo que la agencia sabe del contacto y de sus vehículos. De lo escrito se quitan antes números de tarjetas, documentos y cuentas`,
   },
   why: {
     en: 'to draft and write answers, summaries, and transcripts',
@@ -48,7 +48,7 @@ export const VENDORS = {
       es: 'todo, cifrado: aloja el servicio, su base de datos, archivos, inicios de sesión y correos',
     },
     why: { en: 'to run Lotwire', es: 'para que Lotwire funcione' },
-    where: USA,
+    where: { en: 'the region that hosts Lotwire', es: 'la región que aloja Lotwire' },
   },
   twilio: {
     name: same('Twilio'),

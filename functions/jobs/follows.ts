@@ -28,6 +28,7 @@ export const areas: { [Area in keyof Rows]: { [Name in keyof Rows[Area]]: Follow
   reports,
   billing,
   leaving,
+  privacy: {},
 }
 
 /** The followers of table changes: exactly one for each row of the contract. */

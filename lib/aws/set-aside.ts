@@ -3,12 +3,13 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { grantKeys } from './grant-keys.ts'
 
 /** Lambda's own prefix for failed batches. */
 const PREFIX = 'aws/lambda/'
 
-/** Changes that the stream's consumer could not follow, kept for a year. Private, versioned. */
+/** Changes that the stream's consumer could not follow. Private, versioned. */
 export class SetAside extends Construct {
   readonly name: string
   readonly arn: string
@@ -26,7 +27,7 @@ export class SetAside extends Construct {
       serverAccessLogsPrefix: 'set-aside/',
       lifecycleRules: [
         {
-          expiration: Duration.days(365),
+          expiration: Duration.days(KEPT_DAYS.setAside),
           noncurrentVersionExpiration: Duration.days(30),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { customerWrites, newOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
 import { VEHICLE } from '../request.ts'
 import { goTo, usePages } from './pages.ts'
 
@@ -37,4 +39,34 @@ test('a deal is edited on the contact, counts on the board, and a lost one asks 
   expect((await ours.client.get(`/api/contacts/${row.contact_id}/deal`)).body.deal).toMatchObject({
     ...{ payment: 'finance', lost: { reason: 'credit' } },
   })
+})
+
+test('who bought and asks to be deleted is gone, and for a reason the log hands out the sale’s file', async () => {
+  const { client } = await newOrganization()
+  const { id } = (await client.post('/api/contacts', { first_name: 'Ada', last_name: 'Sale', phone: newCustomer() }))
+    .body
+  await client.put(`/api/contacts/${id}/deal`, { sold: { amount: 9_000 } })
+
+  const page = await visit(`/contacts/${id}`, { as: client })
+  await page.getByRole('button', { name: 'Privacy request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Privacy request' })
+  await dialog.getByLabel('What they ask for').selectOption('delete')
+  await dialog.getByLabel('Type their name').fill('Ada')
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await dialog.getByText('This is not their name.').waitFor()
+  await dialog.getByLabel('Type their name').fill('Ada Sale')
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  await eventually(async () =>
+    expect((await client.get('/api/audit?action=person_deleted_sold')).body.data).toHaveLength(1),
+  )
+  await goTo(page, '/settings/audit')
+  await page.getByRole('button', { name: 'Sale’s file' }).click()
+  await page.getByLabel('Why you need it').fill('They dispute the price')
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the file' }).click(),
+  ])
+  expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({ is_whole: true })
 })

@@ -21,6 +21,7 @@ const PAGES = [
   ],
   ['/pages/terms-of-service', 'Terms of Service', 'Términos del servicio'],
   ['/pages/privacy-policy', 'Privacy Policy', 'Política de privacidad'],
+  ['/pages/security', 'Security', 'Seguridad'],
 ] as const
 const FORMS = [
   ['/login', 'Email', 'Correo electrónico'],

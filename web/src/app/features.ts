@@ -12,6 +12,7 @@ import { deals } from '../features/deals/routes.ts'
 import { inventory } from '../features/inventory/routes.ts'
 import { notifications } from '../features/notifications/routes.ts'
 import { pipeline } from '../features/pipeline/routes.ts'
+import { privacy } from '../features/privacy/routes.ts'
 import { quickReplies } from '../features/quick-replies/routes.ts'
 import { reminders } from '../features/reminders/routes.ts'
 import { reports } from '../features/reports/routes.ts'
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   pipeline,
   contacts,
   consents,
+  privacy,
   deals,
   calendar,
   reminders,

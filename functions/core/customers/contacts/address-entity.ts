@@ -20,4 +20,15 @@ export const Address = new Entity({
   }),
   computeKey: ({ org, address }) => ({ pk: `O#${org}#A#${address}`, sk: 'ADDRESS' }),
 })
+/**
+ * That somebody with this address asked to be deleted, without the address: what they opted out of, by channel, holds for
+ * ever, and who writes from there next is somebody else.
+ */
+export const ForgottenAddress = new Entity({
+  ...entityDefaults,
+  name: 'forgotten-address',
+  schema: item({ org: string().key(), hash: string().key(), opted_out: record(string(), string()) }),
+  computeKey: ({ org, hash }) => ({ pk: `O#${org}#FORGOTTEN#${hash}`, sk: 'FORGOTTEN' }),
+})
+
 export type AddressItem = FormattedItem<typeof Address>

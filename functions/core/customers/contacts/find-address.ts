@@ -2,6 +2,7 @@ import { addressKey, spellingsOf } from '#contract/customers/channels/address-ke
 import type { OrgId } from '../../platform/ctx.ts'
 import type { AddressItem } from './address-entity.ts'
 import { listAddresses, readAddress } from './address-store.ts'
+import { findForgotten } from './forgotten-store.ts'
 
 /**
  * What is known of an address, in whichever of its writings; undefined where nobody ever had it. Of a number that is
@@ -10,8 +11,10 @@ import { listAddresses, readAddress } from './address-store.ts'
 export async function findAddress(org: OrgId, address: string): Promise<AddressItem | undefined> {
   const [key = address, ...others] = spellingsOf(address)
   const own = await readAddress(org, key)
-  if (own?.contact || others.length === 0) return own
+  if (own?.contact) return own
   const known = [own, ...(await listAddresses(org, others))].filter((one) => one !== undefined)
+  // Only where nothing is known by name: what was said there since counts.
+  if (known.length === 0) return findForgotten(org, address)
   const held = known.find(({ contact }) => contact !== undefined) ?? known[0]
   return held && { ...held, opted_out: Object.assign({}, ...known.map(({ opted_out }) => opted_out)) }
 }

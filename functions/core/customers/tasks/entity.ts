@@ -13,7 +13,7 @@ export const Task = new Entity({
   schema: item({
     org: string().key(),
     id: string().key(),
-    kind: string().enum('bulk', 'export', 'calls', 'campaign'),
+    kind: string().enum('bulk', 'export', 'calls', 'campaign', 'person', 'deletion'),
     user_id: string(),
     /** The request, in the form of its kind. */
     asked: any(),

@@ -1,13 +1,24 @@
 import type { OrgId } from '../ctx.ts'
 import { variable } from '../environment.ts'
-import { bucketAddress, linkToCsv, putText } from './bucket-files.ts'
+import { bucketAddress, linkToFile, putText } from './bucket-files.ts'
+
+const TYPES = { csv: 'text/csv; charset=utf-8', html: 'text/html; charset=utf-8', json: 'application/json' } as const
+type Format = keyof typeof TYPES
 
 /** The bucket keeps a file for a week (lib/stack.ts). */
-const addressOf = (org: OrgId, id: string) => `${bucketAddress(variable('EXPORTS_BUCKET'))}/${org}/${id}.csv`
+const addressOf = (org: OrgId, id: string, format: Format) =>
+  `${bucketAddress(variable('EXPORTS_BUCKET'))}/${org}/${id}.${format}`
 
-/** Stores an export, a CSV. */
-export const putExport = (org: OrgId, id: string, text: string): Promise<void> => putText(addressOf(org, id), text)
+/** Stores an export. */
+export const putExport = (org: OrgId, id: string, text: string, format: Format = 'csv'): Promise<void> =>
+  putText(addressOf(org, id, format), text, { type: TYPES[format] })
 
-/** A link with which anyone may read an export for five minutes. */
-export const linkToExport = (org: OrgId, id: string, filename: string): Promise<string> =>
-  linkToCsv(addressOf(org, id), filename)
+const LINK_SECONDS = 300
+
+/** A link with which anyone may read an export for five minutes; browsers show a page, and save anything else. */
+export const linkToExport = (org: OrgId, id: string, filename: string, format: Format = 'csv'): Promise<string> =>
+  linkToFile(addressOf(org, id, format), {
+    type: TYPES[format],
+    disposition: `${format === 'html' ? 'inline' : 'attachment'}; filename="${filename}"`,
+    seconds: LINK_SECONDS,
+  })

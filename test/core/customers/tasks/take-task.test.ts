@@ -38,7 +38,7 @@ afterAll(() => queues.stop())
 
 const waiting = () => putTask(ctx, { kind: 'bulk', asked: {}, status: 'waiting' })
 const take = (id: string, worker: Worker) =>
-  takeTask(ctx, id, { bulk: worker, export: worker, calls: worker, campaign: worker })
+  takeTask(ctx, id, { bulk: worker, export: worker, calls: worker, campaign: worker, person: worker, deletion: worker })
 const statusOf = async (id: string) => (await findTask(ctx.org, id))?.status
 
 /** The clock after a worker that gave no sign is taken for dead. */

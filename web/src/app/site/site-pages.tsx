@@ -9,6 +9,7 @@ import { accountTexts } from '../../features/accounts/texts.ts'
 import { DevelopersPage } from '../../features/developers/developers-page.tsx'
 import { LandingPage } from '../../features/public/landing-page.tsx'
 import { PrivacyPage } from '../../features/public/privacy-page.tsx'
+import { SecurityPage } from '../../features/public/security-page.tsx'
 import { TermsPage } from '../../features/public/terms-page.tsx'
 import { publicTexts } from '../../features/public/texts.ts'
 import { AccountLayout } from '../account-layout.tsx'
@@ -32,6 +33,7 @@ export const SITE_PAGES: Record<RenderedPath, SitePage> = {
   },
   '/pages/terms-of-service': reading('/pages/terms-of-service', TermsPage, 'terms', 'terms_description'),
   '/pages/privacy-policy': reading('/pages/privacy-policy', PrivacyPage, 'privacy', 'privacy_description'),
+  '/pages/security': reading('/pages/security', SecurityPage, 'security', 'security_description'),
   '/developers': reading('/developers', DevelopersPage, 'api', 'api_description'),
   '/signup': account('/signup'),
   '/login': account('/login'),

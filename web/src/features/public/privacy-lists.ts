@@ -25,6 +25,10 @@ const KINDS: Record<KeptKind, Label> = {
     es: 'Qué se le preguntó al asistente, qué hizo y cuánto costó',
   },
   reportFacts: { en: 'Figures for reports', es: 'Cifras para los informes' },
+  saleFiles: {
+    en: 'What was written and agreed with a customer who bought and asked to be deleted, sealed, from the sale on',
+    es: 'Lo que se escribió y acordó con un cliente que compró y pidió ser borrado, sellado, desde la venta',
+  },
   automationRuns: { en: 'What automations did', es: 'Qué hicieron las automatizaciones' },
   notifications: { en: 'Notifications', es: 'Notificaciones' },
   unreadLeads: { en: 'Leads that could not be read', es: 'Clientes nuevos que no se pudieron leer' },
@@ -40,6 +44,11 @@ const KINDS: Record<KeptKind, Label> = {
   mails: {
     en: 'Leads that came by email, as they came',
     es: 'Clientes nuevos que llegaron por correo, tal como llegaron',
+  },
+  accessLogs: { en: 'Technical logs of who read which file', es: 'Registros técnicos de quién leyó qué archivo' },
+  setAside: {
+    en: 'Changes that our servers could not process, until they are done again',
+    es: 'Cambios que nuestros servidores no pudieron procesar, hasta repetirlos',
   },
   backups: { en: 'Backups of the database', es: 'Copias de seguridad de la base de datos' },
 }

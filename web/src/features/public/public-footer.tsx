@@ -23,6 +23,7 @@ export function PublicFooter() {
             </ChakraLink>
             <Place to="/pages/terms-of-service">{t('terms')}</Place>
             <Place to="/pages/privacy-policy">{t('privacy')}</Place>
+            <Place to="/pages/security">{t('security')}</Place>
           </Column>
           <Column title={t('account')}>
             <Place to="/login">{t('login')}</Place>

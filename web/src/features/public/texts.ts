@@ -14,6 +14,7 @@ export const publicTexts = {
   account: { en: 'Account', es: 'Cuenta' },
   terms: { en: 'Terms of Service', es: 'Términos del servicio' },
   privacy: { en: 'Privacy Policy', es: 'Política de privacidad' },
+  security: { en: 'Security', es: 'Seguridad' },
   tagline: {
     en: 'The platform a car dealership runs on.',
     es: 'La plataforma con la que trabaja una agencia de autos.',
@@ -35,6 +36,10 @@ export const publicTexts = {
   privacy_description: {
     en: 'What Lotwire keeps about you and your customers, what for, and what you can ask of us.',
     es: 'Qué guarda Lotwire de ti y de tus clientes, para qué, y qué puedes pedirnos.',
+  },
+  security_description: {
+    en: 'How Lotwire keeps a dealership’s data apart, closed, and provable.',
+    es: 'Cómo Lotwire mantiene los datos de una agencia separados, cerrados y comprobables.',
   },
   api: { en: 'API reference', es: 'Referencia de la API' },
   api_description: {
@@ -164,5 +169,5 @@ export const publicTexts = {
     es: 'Sí, con 41,200 millas. ¿Quieres probarla este sábado a las 10?',
   },
   glimpse_in_2: { en: 'Saturday works. See you then!', es: 'El sábado me va bien. ¡Nos vemos!' },
-  glimpse_note: { en: 'Answered in 38 seconds', es: 'Respondido en 38 segundos' },
+  glimpse_note: { en: 'Answered right away', es: 'Respondido al momento' },
 } as const satisfies Texts

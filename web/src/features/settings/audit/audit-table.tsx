@@ -1,8 +1,10 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react'
+import type { ActName } from '#contract/acts.ts'
 import type { AuditRow } from '#contract/people/audit.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { When } from '../../../parts/when.tsx'
+import { SaleFileButton } from '../../privacy/index.ts'
 import { auditTexts } from './texts.ts'
 
 /** A page of the log: a table, on a phone a list. */
@@ -29,7 +31,9 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
             <Table.Cell overflowWrap="anywhere">
               <Who entry={entry} />
             </Table.Cell>
-            <Table.Cell overflowWrap="anywhere">{entry.message}</Table.Cell>
+            <Table.Cell overflowWrap="anywhere">
+              {entry.message} <Kept entry={entry} />
+            </Table.Cell>
             <Table.Cell>
               <Where entry={entry} />
             </Table.Cell>
@@ -48,6 +52,7 @@ function AuditList({ entries }: { entries: readonly AuditRow[] }) {
           <Text fontWeight="600" overflowWrap="anywhere">
             {entry.message}
           </Text>
+          <Kept entry={entry} />
           <Box fontSize="sm">
             <Who entry={entry} />
           </Box>
@@ -60,6 +65,17 @@ function AuditList({ entries }: { entries: readonly AuditRow[] }) {
     </Stack>
   )
 }
+
+/** What an act has left behind. */
+function Kept({ entry: { action, about } }: { entry: AuditRow }) {
+  if (action !== SOLD) return null
+  return (
+    <Box>
+      <SaleFileButton contact={about} />
+    </Box>
+  )
+}
+const SOLD: ActName = 'person_deleted_sold'
 
 function Moment({ at }: { at: string }) {
   return <When at={at} />

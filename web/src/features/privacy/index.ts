@@ -1,0 +1,1 @@
+export { SaleFileButton } from './sale-file-button.tsx'

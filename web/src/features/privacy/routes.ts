@@ -1,0 +1,27 @@
+import { ShieldUser } from 'lucide-react'
+import { lazy } from 'react'
+import type { Feature } from '../../lib/feature.ts'
+import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
+
+export const privacy: Feature = {
+  adds: {
+    conversationActions: [
+      {
+        id: 'privacy',
+        at: 90,
+        icon: ShieldUser,
+        right: 'audit',
+        title: { en: 'Privacy request', es: 'Solicitud de privacidad' },
+        Dialog: lazyDialog(async () => (await import('./request-dialog.tsx')).RequestDialog, byOpen),
+      },
+    ],
+    contactSections: [
+      {
+        id: 'privacy',
+        at: 90,
+        right: 'audit',
+        Section: lazy(async () => ({ default: (await import('./privacy-section.tsx')).PrivacySection })),
+      },
+    ],
+  },
+}
