@@ -58,7 +58,7 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
       onPointerDown={rest.onPointerDown}
       onClick={() => onOpen(appointment)}
     >
-      <span className="calendar-event-lines">
+      <span className="calendar-event-lines" aria-hidden>
         <span className="calendar-event-name">{name}</span>
         <span className="calendar-event-rest">
           <span className="calendar-event-time">{time(starts_at)}</span>

@@ -34,7 +34,7 @@ const listTexts = {
   synced: { en: 'Checked {when}', es: 'Revisada {when}' },
 
   details: { en: 'Show {name}', es: 'Ver {name}' },
-  submit: { en: 'Submit {name} for approval', es: 'Enviar {name} a aprobación' },
+  submit: { en: 'Submit {name} for approval', es: 'Enviar a aprobación: {name}' },
   delete: { en: 'Delete {name}', es: 'Eliminar {name}' },
   edit_short: { en: 'Edit', es: 'Editar' },
   submit_short: { en: 'Submit', es: 'Enviar a aprobación' },
