@@ -3,6 +3,7 @@ import { openAccount } from '../core/people/accounts/open-account.ts'
 import type { MailWork } from '../core/people/accounts/request-mail.ts'
 import type { SignUpWork } from '../core/people/accounts/request-sign-up.ts'
 import { sendRequestedMail } from '../core/people/accounts/send-requested-mail.ts'
+import { removeIdentities } from '../core/people/identities/remove-identities.ts'
 import { type IdentityWork, sendIdentityMail } from '../core/people/identities/send-identity-mail.ts'
 import { endLentAccount } from '../core/people/invitations/end-lent-account.ts'
 import { type DeviceWork, sendDeviceMail } from '../core/people/sessions/send-device-mail.ts'
@@ -22,6 +23,8 @@ export const handler = eachRecord<SignUpWork | MailWork | CloseWork | DeviceWork
     if (work.kind === 'identity') return sendIdentityMail(work)
     const required = work.kind === 'reset' ? await findRequiredOf(work.email) : undefined
     if (required && work.kind === 'reset') return sendRequiredMail(work.email, required)
-    return work.kind === 'close' ? closeAccount(work) : sendRequestedMail(work, now)
+    if (work.kind !== 'close') return sendRequestedMail(work, now)
+    await closeAccount(work)
+    return removeIdentities(work)
   },
 )

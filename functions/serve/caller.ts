@@ -39,12 +39,13 @@ export async function ctxOf(
 ): Promise<Ctx> {
   const user = await authenticateCaller(session)
   reader.language ??= user.language
-  if (user.needs_two_step && !user.two_step && !asked.beforeTwoStep) throw new AppError('two_step_needed')
+  const lacksStep = user.needs_two_step && !user.two_step && user.by !== 'provider'
+  if (lacksStep && !asked.beforeTwoStep) throw new AppError('two_step_needed')
   const ctx = {
     ...guest,
     language: reader.language,
     org: user.org,
-    caller: callerOf(user, user.session),
+    caller: { ...callerOf(user, user.session), ...(user.by && { by: user.by }) },
   }
   return user.is_system_admin || isAllowed(ctx.caller, asked) ? requireWritable(ctx, asked) : refuse(ctx, asked)
 }

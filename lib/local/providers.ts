@@ -1,31 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { POOL_PROVIDERS, PROVIDER_CLAIMS, PROVIDERS } from '#contract/people/identity-providers.ts'
+import { POOL_PROVIDERS, PROVIDER_CLAIMS, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
 import { type HttpAnswer, type HttpRequest, startHttpServer } from './http-server.ts'
-import { PROVIDER_NAMES, type ProviderName, readPerson, renderChoice } from './providers/render-choice.ts'
+import { readPerson, renderChoice } from './providers/render-choice.ts'
 import type { PoolProvider } from './users/pool.ts'
 
 const CODE_MS = 60_000
 const CLIENT = { clientId: 'lotwire', clientSecret: 'lotwire-secret' }
-/** The twins of Google's and Microsoft's sign-in and of a company's own: one page on which one chooses who one is. */
+/** The twins of Google's and Microsoft's sign-in: one page on which one chooses who one is. */
 export async function startProviders() {
   const codes = new Map<string, { claims: Record<string, unknown>; redirectUri: string; until: number }>()
   const server = await startHttpServer(0, async (request) => answer(request))
-  const issuerOf = (name: ProviderName) => `${server.url}/${name}`
+  const issuerOf = (name: Provider) => `${server.url}/${name}`
 
   function answer(request: HttpRequest): HttpAnswer {
     const url = new URL(request.path, server.url)
     const [, name = '', ...rest] = url.pathname.split('/')
-    const provider = PROVIDER_NAMES.find((one) => one === name)
+    const provider = PROVIDERS.find((one) => one === name)
     const page = rest.join('/')
     if (!provider) return { status: 404, body: {} }
-    if (page === '.well-known/openid-configuration') return { status: 200, body: configurationOf(issuerOf(provider)) }
     if (page === 'authorize' && request.method === 'GET') return renderChoice(provider)
     if (page === 'authorize') return choose(provider, url.searchParams, new URLSearchParams(request.body))
     if (page === 'token') return giveToken(new URLSearchParams(request.body))
     return { status: 404, body: {} }
   }
 
-  function choose(provider: ProviderName, asked: URLSearchParams, form: URLSearchParams): HttpAnswer {
+  function choose(provider: Provider, asked: URLSearchParams, form: URLSearchParams): HttpAnswer {
     const redirectUri = asked.get('redirect_uri') ?? ''
     const back = new URL(redirectUri)
     back.searchParams.set('state', asked.get('state') ?? '')
@@ -54,7 +53,6 @@ export async function startProviders() {
 
   return {
     ...server,
-    issuerOf,
     /** Google and Microsoft as the user pool has them (lib/aws/sign-in-providers.ts). */
     pool: PROVIDERS.map(
       (provider): PoolProvider => ({
@@ -71,11 +69,3 @@ export async function startProviders() {
     ),
   }
 }
-
-const configurationOf = (issuer: string) => ({
-  issuer,
-  authorization_endpoint: `${issuer}/authorize`,
-  token_endpoint: `${issuer}/token`,
-  userinfo_endpoint: `${issuer}/userinfo`,
-  jwks_uri: `${issuer}/keys`,
-})

@@ -1,20 +1,16 @@
+import type { Provider } from '#contract/people/identity-providers.ts'
 import type { HttpAnswer } from '../http-server.ts'
 
-/** `dealer` is one that a dealership runs for its own people. */
-export const PROVIDER_NAMES = ['google', 'microsoft', 'dealer'] as const
-export type ProviderName = (typeof PROVIDER_NAMES)[number]
-
-const TITLES = { google: 'Google', microsoft: 'Microsoft', dealer: 'Dealership login' }
+const TITLES = { google: 'Google', microsoft: 'Microsoft' }
 const TENANTS = {
   google: { name: 'hd', label: 'Workspace domain (hd)' },
   microsoft: { name: 'tid', label: 'Tenant (tid)' },
-  dealer: undefined,
 }
 /** The demonstration's own people; anybody else is written into the form. */
 const KNOWN = ['owner', 'marcus', 'tess', 'diego'].map((name) => `${name}@mariposa-motors.example`)
 
 /** A provider's page, on which one chooses who one is. */
-export function renderChoice(provider: ProviderName): HttpAnswer {
+export function renderChoice(provider: Provider): HttpAnswer {
   const tenant = TENANTS[provider]
   const known = KNOWN.map((email) => `<option value="${email}">`).join('')
   return {
@@ -28,19 +24,19 @@ export function renderChoice(provider: ProviderName): HttpAnswer {
 <form method="post">
 <label>Email <input name="email" type="email" required list="known"></label><datalist id="known">${known}</datalist>
 <label><input type="checkbox" name="email_verified" value="true" checked> Email verified</label>
-${tenant ? `<label>${tenant.label}, empty for a private account <input name="${tenant.name}"></label>` : ''}
+<label>${tenant.label}, empty for a private account <input name="${tenant.name}"></label>
 <button name="answer" value="allow">Continue</button> <button name="answer" value="deny" formnovalidate>Cancel</button>
 </form>`),
   }
 }
 
 /** What the provider will say of the chosen person; undefined if nobody was. */
-export function readPerson(provider: ProviderName, form: URLSearchParams) {
+export function readPerson(provider: Provider, form: URLSearchParams) {
   const email = form.get('email')?.trim().toLowerCase()
   if (!email || form.get('answer') === 'deny') return
   const tenant = TENANTS[provider]
-  const value = tenant && form.get(tenant.name)
+  const value = form.get(tenant.name)
   // Microsoft doesn't say whether an address is verified.
   const verified = provider === 'microsoft' ? {} : { email_verified: form.get('email_verified') === 'true' }
-  return { email, ...verified, ...(tenant && value && { [tenant.name]: value }) }
+  return { email, ...verified, ...(value && { [tenant.name]: value }) }
 }

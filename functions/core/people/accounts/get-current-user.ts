@@ -19,7 +19,7 @@ export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
   return asCurrentUser(ctx, user)
 }
 
-export async function asCurrentUser({ org, now }: Ctx, user: UserItem): Promise<CurrentUser> {
+export async function asCurrentUser({ org, now, caller }: Ctx, user: UserItem): Promise<CurrentUser> {
   const rights = rightsOf(user)
   const isManager = hasManagerRights({ role: user.role, isSystemAdmin: user.is_system_admin })
   return {
@@ -43,7 +43,7 @@ export async function asCurrentUser({ org, now }: Ctx, user: UserItem): Promise<
       plan: user.org_plan ?? null,
       closing_at: user.org_closing_at ?? null,
     },
-    two_step: { on: user.two_step, needed: user.needs_two_step },
+    two_step: { on: user.two_step, needed: user.needs_two_step && caller.by !== 'provider' },
     language: user.language,
     available: !user.away,
     signature: user.signature ?? null,
