@@ -156,7 +156,8 @@ const CALLS: Record<string, Calls> = {
 /** Kinds that call nobody, or whose calls another one's row names. */
 const CALL_NOBODY =
   `ApiGatewayV2::Api ApiGatewayV2::Route ApiGatewayV2::Stage AppSync::ChannelNamespace CloudFormation::Stack CloudFront::CachePolicy
-  CloudFront::Function CloudFront::OriginAccessControl CloudFront::ResponseHeadersPolicy Cognito::UserPoolClient
+  CloudFront::Function CloudFront::OriginAccessControl CloudFront::ResponseHeadersPolicy Cognito::UserPoolClient Cognito::UserPoolDomain
+  Cognito::UserPoolIdentityProvider
   DynamoDB::GlobalTable IAM::Policy IAM::Role KMS::Key Lambda::LayerVersion Lambda::Permission Logs::LogGroup S3::BucketPolicy
   SES::EmailIdentity SNS::Subscription SNS::Topic SNS::TopicPolicy SQS::Queue SQS::QueuePolicy Scheduler::ScheduleGroup
   SecretsManager::Secret`

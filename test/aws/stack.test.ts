@@ -80,6 +80,9 @@ const ALLOWED: Record<string, string[]> = {
   'table:write': WRITE,
   'table:chain': ['dynamodb:PutItem'],
   'table:read-sealed': READ,
+  'table:walk': ['dynamodb:Scan', 'dynamodb:Query'],
+  'table:remove': ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem'],
+  'files:remove': ['s3:DeleteObject', 's3:ListBucket'],
   'table:read-showroom': READ,
   'table:read-shared': READ,
   'table:count-visits': ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
@@ -108,8 +111,10 @@ const ALLOWED: Record<string, string[]> = {
   users: [
     'AdminCreateUser',
     'AdminDeleteUser',
+    'AdminDisableProviderForUser',
     'AdminGetUser',
     'AdminInitiateAuth',
+    'AdminLinkProviderForUser',
     'AdminRespondToAuthChallenge',
     'AdminSetUserMFAPreference',
     'AdminSetUserPassword',
@@ -177,7 +182,11 @@ test('each secret is opened and sealed only by whom it is for', () => {
     ])
   const googleTokens = ['google_refresh_token', 'google_access_token']
   for (const token of googleTokens)
-    expect([...new Set(who(token).map((use) => use.split(' ')[0]))]).toEqual(['api-calendar', 'sync-google'])
+    expect([...new Set(who(token).map((use) => use.split(' ')[0]))].sort()).toEqual([
+      'api-calendar',
+      'close-dealerships',
+      'sync-google',
+    ])
   for (const { who, fields } of uses)
     expect(
       [
@@ -196,7 +205,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
 const fieldsIn = (condition: object | undefined): string[] =>
   (condition as { StringEquals?: Record<string, string[]> })?.StringEquals?.['kms:EncryptionContext:field'] ?? []
 
-test('nobody but syncs and imports reads, lists or writes the files that dealers hand in', () => {
+test('nobody but syncs, imports, and a removal of all reaches the files that dealers hand in', () => {
   const may = functionList.flatMap(({ name }) =>
     permissionsOf(stack, idOf(`Functions/${name}-role`))
       .filter(({ resource }) => resource.startsWith(`<${idOf('Lists/Bucket')}.Arn>`))
@@ -209,6 +218,8 @@ test('nobody but syncs and imports reads, lists or writes the files that dealers
     'api-syncs s3:GetObject',
     'api-syncs s3:ListBucket',
     'api-syncs s3:PutObject',
+    'close-dealerships s3:DeleteObject',
+    'close-dealerships s3:ListBucket',
     'import-contacts s3:GetObject',
     'import-contacts s3:ListBucket',
     'import-contacts s3:PutObject',
