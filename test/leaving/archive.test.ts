@@ -66,7 +66,7 @@ test('an archive, whose parts two runs wrote at once, holds no secret and is rea
   const archived = lines.map((line) => JSON.parse(line) as { kind: string; item: StoredItem })
   const wanted = archived.filter(({ kind }) => isReadIn(kind)).map(({ item }) => withoutIds(item))
   const readIn = (await storedOf(to)).filter((item) => isReadIn(kindOf(item)))
-  expect(readIn.map(({ moved: _, ...item }) => withoutIds(asArchived(item))).toSorted()).toEqual(wanted.toSorted())
+  expect(readIn.map(({ read_in: _, ...item }) => withoutIds(asArchived(item))).toSorted()).toEqual(wanted.toSorted())
   for (const path of ['/api/chats/recent-by-contact?status=all', '/api/inventory', '/api/contacts?search=second']) {
     const [before, after] = await Promise.all([ours.client.get(path), theirs.client.get(path)])
     expect(namesIn(after.text), path).toEqual(namesIn(before.text))

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { derivedId } from '../../platform/table/ids.ts'
 import { deskKeyOf } from './entity.ts'
-import type { Bytes } from './rules.ts'
+import type { Bytes, Members } from './rules.ts'
 
 interface Where {
   from: string
@@ -48,9 +48,12 @@ export type NewIds = ReturnType<typeof newIdsOf>
 
 /** An archived item as it is stored under those ids; packed lists of vehicles name them too. */
 export function asStored(item: Record<string, unknown>, { map }: Pick<NewIds, 'map'>): Record<string, unknown> {
-  return JSON.parse(map(JSON.stringify(item)), (_, value) => (isBytes(value) ? packedAnew(value, map) : value))
+  return JSON.parse(map(JSON.stringify(item)), (_, value) =>
+    isBytes(value) ? packedAnew(value, map) : isMembers(value) ? new Set(value.$set) : value,
+  )
 }
 
+const isMembers = (value: unknown): value is Members => Array.isArray((value as Members | null)?.$set)
 const isBytes = (value: unknown): value is Bytes => typeof (value as Bytes | null)?.$bytes === 'string'
 
 function packedAnew({ $bytes }: Bytes, map: NewIds['map']): Uint8Array {

@@ -36,8 +36,8 @@ export async function readArchive(
   for (const { name } of lists ?? []) for (const { kind, item } of linesOf(await read(name))) ids.learn(kind, item)
   for (const { name } of lists ?? []) {
     const items = linesOf(await read(name)).filter(({ kind }) => isReadIn(kind))
-    // `moved` says that nothing is new about it (platform/changes/read-changes.ts).
-    await putItems(items.map(({ item }) => ({ ...asStored(item, ids), moved: id }) as unknown as StoredItem))
+    // By `read_in` nothing follows (platform/changes/read-changes.ts).
+    await putItems(items.map(({ item }) => ({ ...asStored(item, ids), read_in: id }) as unknown as StoredItem))
   }
   for (const { name } of files ?? []) await readFiles(await read(name), ids)
   return { missing: ids.missing() }
@@ -55,7 +55,7 @@ async function requireUnused(org: OrgId, archive: string) {
   let place: Place | undefined
   do {
     const page = await scanDealership(org, place)
-    const other = page.items.find((one) => USED.includes(kindOf(one)) && one.moved !== archive)
+    const other = page.items.find((one) => USED.includes(kindOf(one)) && one.read_in !== archive)
     if (other) throw new Error(`This dealership is used already: it has a ${kindOf(other)}.`)
     place = page.place
   } while (place)

@@ -9,14 +9,18 @@ export const isReadIn = (kind: string) => kind in ARCHIVE_KINDS.data
 const SECRET =
   /^(secret|tax_id|proof_hash|proof_until|ended_sessions|kept_session|sessions_valid_after)$|_api_key$|_token$|password|_secret$/
 
-/** What JSON has no form for: bytes. */
+/** What JSON has no form for: bytes, and sets. */
 export interface Bytes {
   $bytes: string
+}
+export interface Members {
+  $set: unknown[]
 }
 
 /** An item as it is archived, without what is secret. */
 export function asArchived(value: unknown): unknown {
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') } satisfies Bytes
+  if (value instanceof Set) return { $set: [...value] } satisfies Members
   if (Array.isArray(value)) return value.map(asArchived)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

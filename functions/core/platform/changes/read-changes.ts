@@ -34,6 +34,8 @@ export const orgOf = ({ dynamodb }: DynamoDBRecord) => (dynamodb?.NewImage ?? dy
 
 function readChange(entities: Map<string, Entity>, { dynamodb }: DynamoDBRecord): Change | undefined {
   const after = plain(dynamodb?.NewImage)
+  // All that would follow from an archive's item is in the archive too.
+  if (!dynamodb?.OldImage && after?.read_in !== undefined) return
   // Nothing is new about an item that was moved here from elsewhere.
   const before = plain(dynamodb?.OldImage) ?? (after?.moved === undefined ? undefined : after)
   const entity = entities.get((after ?? before)?._et)
