@@ -3,7 +3,7 @@ import type { LeadsTo, RequestsOf } from '../request.ts'
 
 export const requests: RequestsOf<typeof leavingRoutes> = {
   account: {
-    close: ({ password }) => ({ body: { name: 'Another dealership', password }, status: 422 }),
+    close: () => ({ body: { name: 'Another dealership' }, status: 422 }),
     reopen: () => ({ status: 409 }),
     export: () => ({ status: 200 }),
     getExport: () => ({ status: 200 }),

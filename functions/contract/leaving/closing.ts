@@ -10,14 +10,14 @@ const closes = ['table:read', 'table:write', 'keys:csrf'] as const
 
 /** Closing a dealership, and opening it again while that can be done; its owner's. */
 export const account = {
-  /** `name`: the dealership's, typed; `password`: the caller's own. Nothing is removed before `closing_at`. */
+  /** `name`: the dealership's, typed. Nothing is removed before `closing_at`. */
   close: route({
     method: 'POST',
     path: '/api/account/close',
     access: 'owner',
     whileReadOnly: true,
-    uses: [...closes, 'users'],
-    body: z.object({ name: Typed, password: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    uses: closes,
+    body: z.object({ name: Typed }),
     output: Closing,
   }),
   reopen: route({

@@ -15,7 +15,7 @@ const SaleEntry = z.object({ kind: Text, at: Text, text: Text, hash: Text })
 
 /** What a person may ask a dealership about themselves. */
 export const requests = {
-  /** Has a file made of all that is known of a contact, or all of it deleted; `name` confirms that, as it is shown. */
+  /** Has a file made of all that is known of a contact, or all of it deleted. A `name` that is sent must be theirs, as it is shown. */
   create: route({
     method: 'POST',
     path: '/api/contacts/{id}/requests',

@@ -12,12 +12,13 @@ interface Input {
   name?: string
 }
 
-/** Has all that is known of a contact written into a file, or deleted. Deleting is confirmed by the name that is shown. */
-export async function createRequest(ctx: Ctx, { id, act, name = '' }: Input): Promise<{ id: string }> {
+/** Has all that is known of a contact written into a file, or deleted. Deleting a person on the screen is confirmed by the name that is shown. */
+export async function createRequest(ctx: Ctx, { id, act, name }: Input): Promise<{ id: string }> {
   const contact = await getVisibleContact(ctx, id)
   const asked = { contact: contact.id }
   if (act === 'delete') {
-    if (foldText(name.trim()) !== foldText(displayName(contact))) throw refusedFields({ name: { key: 'name_differs' } })
+    if (name !== undefined && foldText(name.trim()) !== foldText(displayName(contact)))
+      throw refusedFields({ name: { key: 'name_differs' } })
     return putTask(ctx, { kind: 'deletion', asked, status: 'waiting' })
   }
   const task = await putTask(ctx, { kind: 'person', asked, status: 'waiting' })

@@ -6,7 +6,6 @@ import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { closingTexts } from './texts.ts'
 
 interface CloseDialogProps {
@@ -15,7 +14,7 @@ interface CloseDialogProps {
   onClose: () => void
 }
 
-/** Asks a second time: for the dealership's name and the password. */
+/** Asks a second time: for the dealership's name. */
 export function CloseDialog({ open, name, onClose }: CloseDialogProps) {
   const t = useText(closingTexts)
   const common = useText()
@@ -35,11 +34,10 @@ export function CloseDialog({ open, name, onClose }: CloseDialogProps) {
 
 function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
   const t = useText(closingTexts)
-  const common = useText()
   const form = useContractForm({
     schema: account.close.body,
-    defaultValues: { name: '', password: '' },
-    empty: { name: t('name_needed'), password: t('password_needed') },
+    defaultValues: { name: '' },
+    empty: { name: t('name_needed') },
   })
   const { register, formState } = form
   const { errors } = formState
@@ -55,14 +53,6 @@ function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
     <DialogForm onSubmit={submit} error={errors.root?.message} errorTitle={t('failed')}>
       <FormField label={t('name', { name })} error={errors.name?.message}>
         <Input autoComplete="off" {...register('name')} />
-      </FormField>
-      <FormField label={t('password')} error={errors.password?.message}>
-        <PasswordInput
-          showLabel={common('show_password')}
-          hideLabel={common('hide_password')}
-          autoComplete="current-password"
-          {...register('password')}
-        />
       </FormField>
     </DialogForm>
   )

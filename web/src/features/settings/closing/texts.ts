@@ -61,8 +61,6 @@ export const closingTexts = {
   sure: { en: 'Close {name}?', es: '¿Cerrar {name}?' },
   name: { en: 'Type the dealership’s name: {name}', es: 'Escribe el nombre de la agencia: {name}' },
   name_needed: { en: 'Type the name', es: 'Escribe el nombre' },
-  password: { en: 'Your password', es: 'Tu contraseña' },
-  password_needed: { en: 'Type your password', es: 'Escribe tu contraseña' },
   confirm: { en: 'Close it', es: 'Cerrarla' },
   failed: { en: 'The dealership could not be closed', es: 'No se pudo cerrar la agencia' },
   closing: { en: 'The dealership is being closed', es: 'La agencia se está cerrando' },
