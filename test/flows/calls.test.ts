@@ -293,7 +293,7 @@ describe('what can go wrong', () => {
       .filter({ hasText: /Error: .*API key/ })
       .waitFor()
     await goTo(page, '/contacts')
-    await page.locator('a[href="tel:+15125550142"]').first().waitFor()
+    await page.locator('a[href="tel:+15125550142"]:visible').first().waitFor()
     await goTo(page, '/calls')
     await page.getByRole('link', { name: 'Open Twilio settings' }).click()
     await page.getByText('TwiML app SID').first().waitFor()

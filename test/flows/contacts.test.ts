@@ -27,7 +27,11 @@ async function create(first_name: string, last_name: string, more: object = {}) 
 }
 
 async function choose(page: Page, name: string, deed: string) {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  // In the row, and beside who is open.
+  await page
+    .getByRole('button', { name: `Actions for ${name}` })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: deed }).click()
 }
 

@@ -195,8 +195,8 @@ describe('a dealership with 24 vehicles', () => {
       if (app) new MutationObserver(look).observe(app, { attributeFilter: ['aria-hidden'] })
       return seen
     })
-    for (const opener of ['Filters', 'Add vehicle']) {
-      await page.getByRole('button', { name: opener }).click()
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole('button', { name: 'Filters' }).click()
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
       await isGone(page.getByRole('dialog'))
