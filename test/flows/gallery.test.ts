@@ -215,6 +215,7 @@ const SCREENS: Screen[] = [
   ['/settings/roles', /^Role /, { role: press('Add role') }],
   ['/settings/audit', 'Olga Owner'],
   ['/settings/notifications'],
+  ['/notifications/settings'],
   ['/settings/fields', 'Only theirs', { field: press('Add field') }],
   ['/settings/appointments'],
 ]

@@ -95,7 +95,7 @@ test('an agent is told in all pages of a conversation of theirs, rung for once, 
 describe('what they are told of, and how,', () => {
   test('an agent sets on a phone', async () => {
     const { client } = await newAgent()
-    const page = await visit('/settings/notifications', { as: client, viewport: { width: 390, height: 844 } })
+    const page = await visit('/notifications/settings', { as: client, viewport: { width: 390, height: 844 } })
     const cell = (name: string) => page.getByRole('checkbox', { name })
     await cell('A conversation is assigned to me: Sound').uncheck()
     await page.getByRole('checkbox', { name: /quiet hours/ }).check()

@@ -17,7 +17,7 @@ export function writeNotificationMail(unread: Notification[], language: Language
     .slice(0, MOST_NAMED)
     .map((one) => ({ text: sentenceOf(one, language), url: addressOf(pathOfNotification(one)) }))
   const left = unread.length - named.length
-  const choices = { label: words.choices, url: addressOf('/settings/notifications') }
+  const choices = { label: words.choices, url: addressOf('/notifications/settings') }
   const lines = [
     words.greeting,
     ...named.map(({ text, url }) => ({ label: text, url })),

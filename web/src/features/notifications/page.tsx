@@ -13,7 +13,7 @@ import { WorkspaceTitle } from './workspace-title.tsx'
 /** The signed-in user's notifications; how they get them is in the settings. */
 export function NotificationsPage() {
   const t = useText(notificationTexts)
-  const settings = { value: 'settings', icon: Settings, text: t('choices'), does: '/settings/notifications' }
+  const settings = { value: 'settings', icon: Settings, text: t('choices'), does: '/notifications/settings' }
   return (
     <Stack gap={{ base: '3', md: '6' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />

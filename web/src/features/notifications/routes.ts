@@ -10,6 +10,11 @@ export const notifications: Feature = {
       path: 'notifications',
       lazy: async () => ({ Component: (await import('./page.tsx')).NotificationsPage }),
     },
+    // Also for who has no settings but their own.
+    {
+      path: 'notifications/settings',
+      lazy: async () => ({ Component: (await import('./settings/page.tsx')).NotificationSettingsPage }),
+    },
   ],
   adds: {
     settingsSections: [

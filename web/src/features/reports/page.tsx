@@ -34,7 +34,7 @@ export function ReportsPage() {
   const acts: RowDeed[] = [
     { value: 'export', icon: Download, text: t('export'), does: reportFile(name, query), isFile: true },
   ]
-  if (mayAll) acts.unshift({ value: 'weekly', icon: Mail, text: t('weekly'), does: '/settings/notifications' })
+  if (mayAll) acts.unshift({ value: 'weekly', icon: Mail, text: t('weekly'), does: '/notifications/settings' })
   // What is open of one report is not in another.
   const others = new URLSearchParams(params)
   for (const own of ['behind', 'table']) others.delete(own)
