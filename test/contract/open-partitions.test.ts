@@ -41,6 +41,7 @@ test('functions for strangers reach the catalogue and what an organization is, n
     'part',
     'pipeline',
     'shared-file',
+    'sign-in-domain',
     'texting-page',
     'vehicle',
     'vehicle-stats',

@@ -6,6 +6,7 @@ import { callsRefusals } from '#contract/calls/refusals.ts'
 import { LabelNames } from '#contract/customers/labels.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords, sayIssue } from '#contract/field-words.ts'
+import { leavingRefusals } from '#contract/leaving/refusals.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { templateRefusals } from '#contract/messaging/template-refusals.ts'
 import { outreachRefusals } from '#contract/outreach/refusals.ts'
@@ -40,6 +41,7 @@ const areas = [
   assistantRefusals,
   outreachRefusals,
   billingRefusals,
+  leavingRefusals,
 ]
 const all = Object.entries<Refusal<never> | Sentence<never>>({ ...refusals, ...runWords, ...rowWords })
 

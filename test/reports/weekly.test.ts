@@ -25,7 +25,8 @@ test('on Monday morning whoever wishes it is mailed their week in their language
     expect((await org.client.get('/api/reports/answering')).body.data.figures[0]).toMatchObject({ value: 1 }),
   )
 
-  const monday = dayAfter(mondayOf(new Date().toISOString().slice(0, 10)), 7)
+  const { timezone: timeZone } = (await org.client.get('/api/me')).body.organization_data
+  const monday = dayAfter(mondayOf(new Date().toLocaleDateString('en-CA', { timeZone })), 7)
   const run = async () => {
     for (let twice = 0; twice < 2; twice++)
       await planMails(provenOrg(org.org), new Date(`${dayAfter(monday, -1)}T18:00:00Z`))

@@ -10,7 +10,7 @@ import { findNamed, putProven } from './store.ts'
 export async function checkDomain(ctx: Ctx, { domain }: { domain: string }) {
   const named = (await findNamed(ctx.org)).find((one) => one.domain === domain)
   if (!named) throw notFound()
-  if (!(await lookUpTexts(domain)).includes(recordOf(named.token))) throw new AppError('domain_unproven')
+  if (!(await lookUpTexts(domain)).includes(recordOf(named.dns_code))) throw new AppError('domain_unproven')
   if (!(await putProven(ctx.org, domain, ctx.now.toISOString()))) throw new AppError('domain_taken')
   await recordAct(ctx, { action: 'domain_proven', about: domain, words: { domain } })
   return listDomains(ctx)

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { listDomains } from './list-domains.ts'
 import { findNamed, putNamed } from './store.ts'
 
-const TOKEN_BYTES = 16
+const CODE_BYTES = 16
 const DOMAINS_MOST = 10
 
 /** Names a mail domain as the dealership's own, which its DNS is to prove. Naming it again changes nothing. */
@@ -12,6 +12,6 @@ export async function createDomain(ctx: Ctx, { domain }: { domain: string }) {
   const named = await findNamed(ctx.org)
   if (named.length >= DOMAINS_MOST) throw new AppError('domains_full')
   if (!named.some((one) => one.domain === domain))
-    await putNamed({ org: ctx.org, domain, token: randomBytes(TOKEN_BYTES).toString('hex') })
+    await putNamed({ org: ctx.org, domain, dns_code: randomBytes(CODE_BYTES).toString('hex') })
   return listDomains(ctx)
 }

@@ -4,11 +4,11 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { PROVIDERS } from '#contract/people/identity-providers.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** A mail domain that a dealership says is its own; `token` goes into its DNS. */
+/** A mail domain that a dealership says is its own; `dns_code` goes into its DNS. */
 export const SignInDomain = new Entity({
   ...entityDefaults,
   name: 'sign-in-domain',
-  schema: item({ org: string().key(), domain: string().key(), token: string() }),
+  schema: item({ org: string().key(), domain: string().key(), dns_code: string() }),
   computeKey: ({ org, domain }) => ({ pk: domainsOf(org), sk: `${DOMAINS}${domain}` }),
 })
 

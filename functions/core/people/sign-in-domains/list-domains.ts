@@ -6,10 +6,10 @@ import { findNamed, findProvenDomain } from './store.ts'
 export async function listDomains({ org }: Pick<Ctx, 'org'>) {
   const named = await findNamed(org)
   const data = await Promise.all(
-    named.map(async ({ domain, token }) => {
+    named.map(async ({ domain, dns_code }) => {
       const proven = await findProvenDomain(domain)
       const isOurs = proven?.org === org
-      return { domain, record: recordOf(token), is_proven: isOurs, required: (isOurs && proven.required) || null }
+      return { domain, record: recordOf(dns_code), is_proven: isOurs, required: (isOurs && proven.required) || null }
     }),
   )
   return { data }
