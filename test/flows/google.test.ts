@@ -69,8 +69,9 @@ test('Google Calendar is connected with a box unticked, then whole; what is move
 
 test('on a phone the feed’s address is made, made anew, and removed', async () => {
   const page = await visit('/calendar', { as: ours.client, viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog').last()
   await dialog.getByRole('button', { name: 'Create address' }).click()
   const address = dialog.getByLabel('Feed address', { exact: true })
   await expect.poll(() => address.inputValue()).toMatch(/\/api\/public\/calendars\/.+\.ics$/)

@@ -36,8 +36,11 @@ test('a field is added, filled in, filtered by, and shown in the list, on a phon
   await page.getByText('Tier no es Gold').waitFor()
 
   await look('/contacts')
+  // Chosen where there is room, shown on a phone too.
+  await page.setViewportSize({ width: 1440, height: 844 })
   await page.getByRole('button', { name: 'Columnas' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Tier' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await page.getByRole('listitem').filter({ hasText: 'Fina Field' }).getByText('Gold').waitFor()
 

@@ -51,9 +51,10 @@ test('each report shows what happened, leads to who is behind it, and is a file,
   await page.getByRole('dialog').getByRole('link', { name: 'Ana Torres' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Más acciones' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Exportar CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Exportar CSV' }).click(),
   ])
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/Contactos nuevos,2,/)
 })
