@@ -102,10 +102,14 @@ async function storedOf(org: OrgId): Promise<StoredItem[]> {
 }
 
 /** What opens something: ciphertexts, and tokens of addresses. */
-const secretsOf = ({ auth_token, secret, token, hash, address, ...item }: StoredItem): string[] =>
-  [auth_token, secret, token, hash, kindOf(item as StoredItem) === 'own-calendar-feed' && address].flatMap((one) =>
+const secretsOf = ({ auth_token, secret, token, hash, address, ...item }: StoredItem): string[] => {
+  const kind = kindOf(item as StoredItem)
+  // The audit log's hashes are its proof, and come along.
+  const isKey = ARCHIVE_KINDS.secret.some((one) => one === kind)
+  return [auth_token, secret, token, isKey && hash, kind === 'own-calendar-feed' && address].flatMap((one) =>
     typeof one === 'string' ? one : [],
   )
+}
 
 /** An item as text in one order, its ids blotted out, and with them what is packed. */
 const withoutIds = (item: unknown) =>

@@ -3,6 +3,7 @@ import type { Work } from '../../functions/core/platform/ctx.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
 import { logIn, mailTo, newOrganization, openClient, openCloud, PASSWORD, type TestOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runDueOf } from '../run-due-of.ts'
 import { itemsWith } from '../table-items.ts'
@@ -17,7 +18,7 @@ const standingOf = async ({ client }: Pick<TestOrganization, 'client'>) =>
 test('an owner closes the dealership by its name, and it is only read until they open it again', async () => {
   const ours = await newOrganization()
   const agent = await ours.addMember({ role: 'agent' })
-  const add = () => agent.client.post('/api/contacts', { first_name: 'Nora', last_name: 'New' })
+  const add = () => agent.client.post('/api/contacts', { first_name: 'Nora', last_name: 'New', phone: newCustomer() })
 
   expect(await close(ours, { name: 'Another dealership' })).toMatchObject({
     status: 422,

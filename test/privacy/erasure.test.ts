@@ -90,7 +90,9 @@ test('who asks to be deleted after a sale is nowhere but in its sealed file, and
   expect((await post(`/api/contacts/${id}/requests`, { act: 'delete', name: 'Somebody else' })).status).toBe(422)
   await done(id, { act: 'delete', name: NAME.toLowerCase() })
   await eventually(async () => {
-    const left = Object.keys(await itemsWith(traces(from)))
+    // Their number may be a customer's of another dealership, too.
+    const isOurs = (key: string) => !key.startsWith('O#') || key.startsWith(`O#${desk.ours.org}`)
+    const left = Object.keys(await itemsWith(traces(from))).filter(isOurs)
     expect(left.filter((key) => !key.includes('#SALE#'))).toEqual([])
     expect(left.length).toBeGreaterThan(0)
     expect((await fetch(link)).status).toBe(404)

@@ -1,5 +1,5 @@
 import type { privacyRoutes } from '#contract/privacy/routes.ts'
-import type { RequestsOf } from '../request.ts'
+import type { LeadsTo, RequestsOf } from '../request.ts'
 
 export const requests: RequestsOf<typeof privacyRoutes> = {
   requests: {
@@ -7,4 +7,12 @@ export const requests: RequestsOf<typeof privacyRoutes> = {
     get: ({ contact_id: id }) => ({ params: { id, request: 'none' }, status: 404 }),
     saleFile: () => ({ params: { id: 'nobody' }, query: { reason: 'A test' }, status: 404 }),
   },
+}
+
+// Of who asked alone, and of whoever was deleted: test/privacy/erasure.test.ts.
+export const leadsTo: LeadsTo = {
+  'requests.create id': ['contact'],
+  'requests.get id': [],
+  'requests.get request': [],
+  'requests.saleFile id': [],
 }

@@ -10,6 +10,7 @@ export const billingJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 10 },
     timeoutSeconds: 60,
     uses: [
       ...['table:read', 'table:write', 'stripe', 'mail'],
@@ -22,6 +23,7 @@ export const billingJobs = {
     batchSize: 1,
     maxReceiveCount: 5,
     workers: 2,
+    share: { workers: 1, afterSeconds: 10 },
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'stripe'],
   },

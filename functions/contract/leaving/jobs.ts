@@ -10,6 +10,7 @@ export const leavingJobs = {
     batchSize: 1,
     maxReceiveCount: 12,
     workers: 2,
+    share: { workers: 1, afterSeconds: 10 },
     timeoutSeconds: 120,
     due: { ids: ['step'] },
     uses: [
@@ -33,6 +34,7 @@ export const leavingJobs = {
     batchSize: 1,
     maxReceiveCount: 12,
     workers: 2,
+    share: { workers: 1, afterSeconds: 10 },
     timeoutSeconds: 120,
     // A part is held whole, as items, as text, and packed.
     memoryMb: 1024,

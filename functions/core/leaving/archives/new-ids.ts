@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { derivedId } from '../../platform/table/ids.ts'
+import { vehicleIdOf } from '../../stock/vehicles/vehicle-id.ts'
 import { deskKeyOf } from './entity.ts'
 import type { Bytes, Members } from './rules.ts'
 
@@ -26,7 +26,7 @@ export function newIdsOf({ from, to, dealer_id, team }: Where) {
   return {
     /** Takes in what an item says of ids; every item first. */
     learn(kind: string, item: Record<string, unknown>) {
-      if (kind === 'vehicle') ids.set(String(item.id), derivedId('read in', to, String(item.id)))
+      if (kind === 'vehicle') ids.set(String(item.id), vehicleIdOf(to, String(item.key)))
       if (kind === 'lot') ids.set(String(item.dealer_id), dealer_id)
       if (kind !== 'user') return
       const person = team.find(({ email }) => email === item.email)
