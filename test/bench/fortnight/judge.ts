@@ -102,7 +102,7 @@ export async function judgeReports(
   return wrong
 }
 
-/** Reminders by whose time the owner was not told, and what she was told of too soon or by nobody's wish. */
+/** Of the owner's own reminders, by whose time she was not told, and of what too soon; automations remind her as well. */
 export async function judgeReminders({ people: { rosa } }: Dealership, { reminders }: Ledger, now: number) {
   const told = new Set<string>()
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -111,9 +111,10 @@ export async function judgeReminders({ people: { rosa } }: Dealership, { reminde
     cursor = page.cursor
   }
   const due = new Set(reminders.filter((one) => one.due <= now).map(({ contact }) => contact))
+  const later = new Set(reminders.map(({ contact }) => contact).filter((contact) => !due.has(contact)))
   return [
     ...[...due].filter((contact) => !told.has(contact)).map((contact) => `not told of ${contact}`),
-    ...[...told].filter((contact) => !due.has(contact)).map((contact) => `told of ${contact}`),
+    ...[...later].filter((contact) => told.has(contact)).map((contact) => `told of ${contact}`),
   ]
 }
 
