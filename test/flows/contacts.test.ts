@@ -287,7 +287,9 @@ describe('a dealership that begins', () => {
   })
 
   test('the list has pages; a search begins at the first, and a number that is found by nobody is told', async () => {
-    await Promise.all(Array.from({ length: 22 }, (_, n) => make('Many', `Person${n}`)))
+    // A second try begins anew, too.
+    there = await newOrganization()
+    await Promise.all(Array.from({ length: 25 }, (_, n) => make('Many', `Person${n}`)))
     // They are counted behind their making.
     await allFollowed()
     const page = await visit('/contacts', { as: there.client, ...WIDE })
