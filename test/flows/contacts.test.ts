@@ -289,7 +289,7 @@ describe('a dealership that begins', () => {
   test('the list has pages; a search begins at the first, and a number that is found by nobody is told', async () => {
     // A second try begins anew, too.
     there = await newOrganization()
-    await Promise.all(Array.from({ length: 25 }, (_, n) => make('Many', `Person${n}`)))
+    for (let n = 0; n < 25; n++) await make('Many', `Person${n}`)
     // They are counted behind their making.
     await allFollowed()
     const page = await visit('/contacts', { as: there.client, ...WIDE })
