@@ -3,7 +3,7 @@ import type { Label } from '#contract/language.ts'
 /** Somebody outside who receives data through Lotwire. */
 export interface Vendor {
   name: Label
-  /** What our servers and pages call of theirs; `*.` stands for any beginning. Absent: the dealership names it. */
+  /** Hosts that our servers and pages call; `*.` stands for any beginning. Absent: the dealership names it. */
   hosts?: readonly string[]
   receives: Label
   why: Label

@@ -13,7 +13,7 @@ const ADDRESSES = 10
 const [SAMPLES, APART_MS] = [40, 500]
 const LONGEST_MS = 60_000
 
-/** How the neighbors' addresses answer. */
+/** The ways in which the neighbors' addresses answer. */
 const KINDS: Record<string, { afterMs: number; status?: number }> = {
   'never answer': { afterMs: Number.POSITIVE_INFINITY },
   'answer 200 after 9 s': { afterMs: 9_000, status: 200 },

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 
-/** Who records a call, and whose software writes it out, if any. */
+/** The dealership that records a call, and the vendor whose software writes it out, if any. */
 export interface Recorder {
   dealership: string
   listener?: string

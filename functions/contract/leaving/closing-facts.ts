@@ -1,4 +1,4 @@
-/** How a dealership is closed: what it says before, and what the job keeps to. */
+/** The times of a closing: told before it, and kept to by its job. */
 export const CLOSING = {
   /** It can be opened again, by who closed it. */
   days: 30,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Moment } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** What a person types to say that they mean this dealership. */
+/** Typed by a person to say that they mean this dealership. */
 const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const Closing = z.object({ closing_at: Moment })
 

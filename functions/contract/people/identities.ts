@@ -6,7 +6,7 @@ import { PROVIDERS } from './identity-providers.ts'
 
 const Provider = z.enum(PROVIDERS)
 
-/** How a visit to a provider's page ended; the page that the browser is led to is told in its query (`provider`). */
+/** The end of a visit to a provider's page; the page that the browser is led to is told in its query (`provider`). */
 export type SignInOutcome =
   | 'signed_in'
   | 'linked'
@@ -23,7 +23,7 @@ const Given = z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined
 
 /** Signing in by Google or Microsoft: never by an address alone, but by a link that the account's owner has made. */
 export const identities = {
-  /** What this deployment offers, and whom the address's domain requires, which tells nothing of an account. */
+  /** Tells the providers that this deployment offers and the one that the address's domain requires; nothing of an account. */
   providers: route({
     method: 'GET',
     path: '/api/auth/providers',
@@ -54,7 +54,7 @@ export const identities = {
     output: z.object({ url: Text }),
     marks: true,
   }),
-  /** Where the pool sends the browser with a code. */
+  /** The pool sends the browser here with a code. */
   returnFromProvider: route({
     method: 'GET',
     path: '/api/auth/federated/return',
@@ -66,7 +66,7 @@ export const identities = {
     answers: 'redirect',
     marks: true,
   }),
-  /** Where the pool sends it once it has forgotten who signed in there: the next person at this desk is asked again. */
+  /** The pool sends it here once it has forgotten who signed in there: the next person at this desk is asked again. */
   leaveProvider: route({
     method: 'GET',
     path: '/api/auth/federated/done',

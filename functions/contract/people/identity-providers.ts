@@ -1,4 +1,4 @@
-/** Who can say who a person is, for anybody. A dealership's own provider is for its people alone. */
+/** Providers that vouch for anybody. A dealership's own provider is for its people alone. */
 export const PROVIDERS = ['google', 'microsoft'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
@@ -21,7 +21,7 @@ export const POOL_PROVIDERS: Record<Provider, PoolProvider> = {
   microsoft: { name: 'MicrosoftAccounts', attributes: { email: 'ms_email', tenant: 'ms_tid' } },
 }
 
-/** What providers call these claims: `hd` is a Google Workspace's domain, `tid` a Microsoft tenant's id. */
+/** The providers' names of these claims: `hd` is a Google Workspace's domain, `tid` a Microsoft tenant's id. */
 export const PROVIDER_CLAIMS: Record<Provider, PoolProvider['attributes']> = {
   google: { email: 'email', verified: 'email_verified', tenant: 'hd' },
   microsoft: { email: 'email', tenant: 'tid' },

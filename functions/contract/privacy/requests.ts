@@ -7,13 +7,13 @@ import { route } from '#contract/route.ts'
 const access = { access: 'manager', right: 'audit', seesAll: true, whileReadOnly: true } as const
 const one = z.object({ id: Id })
 
-/** What a request's task says: whom it is about. */
+/** A request's task names its contact. */
 export const PersonAsked = z.object({ contact: Id })
 
-/** What happened, in order; `hash` is over this and the one before it. */
+/** Something that happened, in order; `hash` is over this and the one before it. */
 const SaleEntry = z.object({ kind: Text, at: Text, text: Text, hash: Text })
 
-/** What a person may ask a dealership about themselves. */
+/** A person's requests to a dealership about themselves. */
 export const requests = {
   /** Has a file made of all that is known of a contact, or all of it deleted. A `name` that is sent must be theirs, as it is shown. */
   create: route({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
 
-/** What a dealership's DNS says. */
+/** The texts in a dealership's DNS. */
 export const dnsCalls: Call[] = [
   { method: 'GET', path: /^dns$/, answer: ({ dns }) => dns.list() },
   {

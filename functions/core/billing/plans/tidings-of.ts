@@ -13,7 +13,7 @@ export interface Tidings {
   until: string
 }
 
-/** What whoever pays is told of a plan now; undefined where there is nothing to tell. */
+/** Finds the news of a plan for whoever pays; undefined where there is none. */
 export function tidingsOf(plan: OrganizationItem['plan'], now: Date): Tidings | undefined {
   if (!plan) return undefined
   const { state, open_until: until } = plan

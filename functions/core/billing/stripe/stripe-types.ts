@@ -1,4 +1,4 @@
-/** What is read of Stripe's answers; moments in epoch seconds. */
+/** The parts of Stripe's answers that are read; moments in epoch seconds. */
 export interface StripeSubscription {
   id: string
   status: string

@@ -69,7 +69,7 @@ export async function sendEvent({ org, customer, day, kind, event, micros, at }:
   await requestStripe('POST', '/v1/billing/meter_events', { params, once: identifier })
 }
 
-/** Whether an event arrived of which that is not known, by the sum of the events of its time's day (UTC). */
+/** Finds out if an event arrived of which that is not known, by the sum of the events of its time's day (UTC). */
 export async function hasArrived(of: { customer: string; on: string; before: number; micros: number }) {
   const { customer, on, before, micros } = of
   const from = Date.parse(on) / 1000

@@ -5,7 +5,7 @@ import { dayOf } from './usage-days.ts'
 
 const MICROS = 1_000_000
 
-/** What numbers that Lotwire bought have cost since a day (UTC), by kind, in dollars; kinds without any are left out. */
+/** Lists the costs of numbers that Lotwire bought, since a day (UTC), by kind, in dollars; kinds without any are left out. */
 export async function listUsage({ org, now }: Pick<Work, 'org' | 'now'>, since: string) {
   const days = since > dayOf(now) ? [] : await listDays(org, since, dayOf(now))
   return USAGE_KINDS.map((kind) => {

@@ -49,7 +49,7 @@ export function asKept(used: Used, before: UsageDayItem['kinds'] = {}): UsageDay
   )
 }
 
-/** What days cost beyond what was billed of them: the first time all of it, later what Twilio corrected. */
+/** The costs of days beyond what was billed of them: the first time all of it, later what Twilio corrected. */
 export const unbilledIn = (days: readonly UsageDayItem[]): Omit<Pending, 'at'>[] =>
   days.flatMap(({ day, kinds }) =>
     USAGE_KINDS.flatMap((kind) => {

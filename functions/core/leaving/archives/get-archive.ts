@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 /** The bucket removes a file soon after (lib/stack.ts). */
 const KEPT_DAYS = 7
 
-/** How far the dealership's archive is; when it is done, the addresses of its parts, for five minutes, for a week. */
+/** Tells how far the dealership's archive is; when it is done, the addresses of its parts, for five minutes, for a week. */
 export async function getArchive({ org, now }: Ctx) {
   const archive = await findArchive(org)
   const until = archive?.done_at && new Date(Date.parse(archive.done_at) + KEPT_DAYS * DAY_MS)

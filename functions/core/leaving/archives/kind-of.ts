@@ -1,6 +1,6 @@
 import type { StoredItem } from '../../platform/table/dealership-items.ts'
 
-/** What an item is, by its entity's name; a word of the search bears none. */
+/** An item's kind is its entity's name; a word of the search bears none. */
 export const kindOf = ({ _et }: StoredItem): string => (typeof _et === 'string' ? _et : 'word')
 
 /** Counts by kind with these items added. */

@@ -47,7 +47,7 @@ export function newIdsOf({ from, to, dealer_id, team }: Where) {
 export type NewIds = ReturnType<typeof newIdsOf>
 
 /** An archived item as it is stored under those ids; packed lists of vehicles name them too. */
-export function asStored(item: Record<string, unknown>, { map }: Pick<NewIds, 'map'>): Record<string, unknown> {
+export function asStored<Item extends Record<string, unknown>>(item: Item, { map }: Pick<NewIds, 'map'>): Item {
   return JSON.parse(map(JSON.stringify(item)), (_, value) =>
     isBytes(value) ? packedAnew(value, map) : isMembers(value) ? new Set(value.$set) : value,
   )

@@ -9,14 +9,14 @@ import { asStored, type NewIds, newIdsOf } from './new-ids.ts'
 import { isReadIn } from './rules.ts'
 import { filesIn } from './tar-of.ts'
 
-/** What an archive's manifest says, as far as reading it in takes it. */
+/** An archive's manifest, as far as reading it in needs it. */
 export interface Manifest {
   id: string
   org: string
   parts: readonly { name: string }[]
 }
 
-/** What a dealership has only once it is used. */
+/** Kinds that a dealership has only once it is used. */
 const USED = ['contact', 'message', 'call', 'vehicle']
 
 /**
@@ -37,7 +37,7 @@ export async function readArchive(
   for (const { name } of lists ?? []) {
     const items = linesOf(await read(name)).filter(({ kind }) => isReadIn(kind))
     // By `read_in` nothing follows (platform/changes/read-changes.ts).
-    await putItems(items.map(({ item }) => ({ ...asStored(item, ids), read_in: id }) as unknown as StoredItem))
+    await putItems(items.map(({ item }) => ({ ...asStored(item, ids), read_in: id })))
   }
   for (const { name } of files ?? []) await readFiles(await read(name), ids)
   return { missing: ids.missing() }
@@ -50,7 +50,7 @@ const linesOf = (packed: Uint8Array) =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as { kind: string; item: StoredItem })
 
-/** What is there of the same archive was read by a run that broke off. */
+/** Items of the same archive were read by a run that broke off. */
 async function requireUnused(org: OrgId, archive: string) {
   let place: Place | undefined
   do {

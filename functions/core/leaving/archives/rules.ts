@@ -9,7 +9,7 @@ export const isReadIn = (kind: string) => kind in ARCHIVE_KINDS.data
 const SECRET =
   /^(secret|tax_id|proof_hash|proof_until|ended_sessions|kept_session|sessions_valid_after)$|_api_key$|_token$|password|_secret$/
 
-/** What JSON has no form for: bytes, and sets. */
+/** Bytes and sets, for which JSON has no form. */
 export interface Bytes {
   $bytes: string
 }

@@ -7,7 +7,7 @@ import { record } from 'dynamodb-toolbox/schema/record'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** What stays of a dealership that is gone: its closing, its invoices, and whom nobody may write to. */
+/** A dealership that is gone leaves its closing, its invoices, and the addresses that nobody may write to. */
 const keptOf = (org: string) => `CLOSED#${org}`
 export const isKept = (org: string, { pk }: { pk: string }) => pk === keptOf(org)
 
@@ -48,17 +48,17 @@ export const Closure = new Entity({
     owners: list(map({ email: string(), name: string(), language: string().enum('en', 'es') })).default([]),
     /** The ids of its accounts in the user pool, until they are proved to be gone. */
     people: list(string()).default([]),
-    /** Where the walk through the table goes on. */
+    /** The walk through the table goes on here. */
     place: map({ pk: string(), sk: string() }).optional(),
-    /** What this walk has found. */
+    /** Counted in this walk. */
     found: number().default(0),
     /** The proof waits until then for what follows from the last removals. */
     proof_after: string().optional(),
-    /** What it had: items by kind, and files. */
+    /** All that it had: items by kind, and files. */
     removed: record(string(), number()).default({}),
     /** Beside each hash of whom nobody may write to. */
     salt: string().optional(),
-    /** What was paid, without its page at Stripe. */
+    /** Paid invoices, without their pages at Stripe. */
     invoices: list(
       map({
         id: string(),

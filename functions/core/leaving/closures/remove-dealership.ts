@@ -71,7 +71,7 @@ const MOVES: Record<Exclude<ClosureItem['state'], 'reopened' | 'gone'>, Move> = 
     return { state: 'ending', place: undefined, removed: { ...counted, file: await countFiles(org) } }
   },
 
-  /** What others have of it: first, while its keys to them are still here. */
+  /** Ends its accounts with others first, while its keys to them are still here. */
   ending: async (work) => {
     const { org } = work
     await endWebhooks(org)

@@ -9,7 +9,7 @@ const daysFrom = (at: string, days: number) => new Date(Date.parse(at) + days * 
 
 export const endOf = (begun_at: string) => daysFrom(begun_at, CLOSING.days)
 
-/** What a closing makes due, by its steps. */
+/** The steps that a closing makes due. */
 export type Step = 'begin' | 'remind' | 'remove' | 'reopen'
 type Times = Pick<ClosureItem, 'org' | 'begun_at' | 'ends_at'>
 

@@ -5,7 +5,7 @@ interface When {
   day: string
 }
 
-/** What a certificate counts by itself; all else is other entries. */
+/** Kinds that a certificate counts by themselves; all else is other entries. */
 export const COUNTED = ['contact', 'message', 'call', 'appointment', 'vehicle', 'user', 'file'] as const
 
 export const TEXTS = {

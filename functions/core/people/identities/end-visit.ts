@@ -34,7 +34,7 @@ export async function endVisit(guest: Guest, returned: Returned) {
   return { location: leaveUrl(), tokens: session?.tokens, marks: { ...session?.marks, visit: left } }
 }
 
-/** Where the browser goes once the pool has forgotten who signed in there. */
+/** The browser goes here once the pool has forgotten who signed in there. */
 export async function leaveVisit({ now }: Guest, { visit }: { visit?: string }) {
   const left = readLeaving(visit, now)
   return left?.again ? resumeVisit(now, left.again) : { location: left?.to ?? '/login', marks: { visit: '' } }

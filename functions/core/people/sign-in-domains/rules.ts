@@ -1,7 +1,7 @@
 import type { Outside } from '../pool/hosted.ts'
 import type { ProvenDomainItem } from './entity.ts'
 
-/** What goes into a domain's DNS, as a TXT record of the domain itself. */
+/** The text of the TXT record that goes into the DNS of the domain itself. */
 export const recordOf = (dnsCode: string) => `lotwire-verification=${dnsCode}`
 
 /** True for a person whom a domain's requirement binds: of the dealership that proved it, and not its one exception. */

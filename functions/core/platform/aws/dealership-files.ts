@@ -13,7 +13,7 @@ import { PATIENCE } from './patience.ts'
 let client: S3Client | undefined
 const s3 = () => (client ??= new S3Client(PATIENCE))
 
-/** Where a dealership's files lie, by bucket and prefix. None of these buckets keeps versions (lib/aws/file-bucket.ts). */
+/** A dealership's files lie in these buckets, under these prefixes. None of these buckets keeps versions (lib/aws/file-bucket.ts). */
 const foldersOf = (org: OrgId) =>
   [
     ['MEDIA_BUCKET', `new/${org}/`],
@@ -22,7 +22,7 @@ const foldersOf = (org: OrgId) =>
     ['EXPORTS_BUCKET', `${org}/`],
   ] as const
 
-/** How many files a dealership has. */
+/** Counts a dealership's files. */
 export async function countFiles(org: OrgId): Promise<number> {
   let count = 0
   for (const [bucket, Prefix] of foldersOf(org))

@@ -11,7 +11,7 @@ interface Key {
 /** An item as it lies in the table; `_et` names its entity. */
 export type StoredItem = Key & Record<string, unknown>
 
-/** Where a scan goes on. */
+/** A scan goes on after this key. */
 export type Place = Key
 
 const { partitionKey: PK, sortKey: SK } = layout
@@ -41,7 +41,7 @@ export async function scanDealership(
   return { items: Items as StoredItem[], ...(LastEvaluatedKey && { place: LastEvaluatedKey as Place }) }
 }
 
-/** What lies beside these items does not say whose it is. */
+/** Items beside these do not say whose they are. */
 const OF_ONE_THING = ['USER', 'VEHICLE']
 
 /** Removes items, and with such a one all that lies beside it: that goes first, for a run that is killed. */

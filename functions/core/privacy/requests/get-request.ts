@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { contactAsked } from './contact-asked.ts'
 
-/** How far the caller's request is, and once there is a file, links to it that die in five minutes. */
+/** Tells how far the caller's request is, and once there is a file, links to it that die in five minutes. */
 export async function getRequest(ctx: Ctx, { id, request }: { id: string; request: string }) {
   const task = await getOwnTask(ctx, 'person', request).catch(() => getOwnTask(ctx, 'deletion', request))
   if (contactAsked(task) !== id) throw notFound()

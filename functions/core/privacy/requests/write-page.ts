@@ -32,7 +32,7 @@ const facts = ({ says }: RawItem) =>
     .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
     .join('')}</dl>`
 
-/** What only the program reads; the file has it too. */
+/** Fields that only a program reads; the file has them too. */
 const INNER = /^(id|sid|rank|conversation|contact|version|ttl|merged|heard_at|marks?|address_key|[a-z_]+_id)$/
 
 /** Everything that an item says, however deep, as pairs of a name in words and a text. */

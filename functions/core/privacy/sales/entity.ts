@@ -4,7 +4,7 @@ import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** What is kept of a contact who bought and was deleted, until `ttl` ends it. */
+/** The sealed file of a contact who bought and was deleted, until `ttl` ends it. */
 export const Sale = new Entity({
   ...entityDefaults,
   name: 'sale',

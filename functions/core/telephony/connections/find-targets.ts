@@ -4,7 +4,7 @@ import { openTwilio } from '../twilio/twilio.ts'
 import type { WebhookTarget } from '../twilio/webhooks.ts'
 import type { OpenConnection } from './open-connection.ts'
 
-/** What a dealership has at Twilio that names webhooks: number, messaging service, WhatsApp sender, TwiML app. */
+/** A dealership's resources at Twilio that name webhooks: number, messaging service, WhatsApp sender, TwiML app. */
 export async function findTargets(connection: OpenConnection): Promise<WebhookTarget[]> {
   const { senders, messaging_service_sid, twiml_app_sid } = connection
   // Without a prefix it is the phone number, which has its own webhooks.
