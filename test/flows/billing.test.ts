@@ -1,49 +1,68 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { BillingStatus, PLAN_STATES } from '#contract/people/plan.ts'
 import { applyOrganization } from '../../functions/core/people/accounts/apply-organization.ts'
 import { setPlan } from '../../functions/core/people/organizations/door.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { standingTexts } from '../../web/src/app/standing-texts.ts'
+import { billingTexts } from '../../web/src/features/settings/billing/texts.ts'
+import { sayIn } from '../../web/src/lib/language/text.ts'
+import { callConsole, inHours, newOrganization, type TestOrganization } from '../cloud.ts'
+import { eventually } from '../eventually.ts'
 import { usePages } from './pages.ts'
 
 const { visit } = usePages()
+const MONTH_HOURS = 32 * 24
 
-let ours: TestOrganization
-beforeAll(async () => {
-  ours = await newOrganization()
-  await endsIn(3)
-})
-
-/** The trial's end, in days. */
-async function endsIn(days: number) {
+/** What a dealership's plan opens, and for how many days more. */
+async function setEnd({ org }: TestOrganization, state: (typeof PLAN_STATES)[number], days: number) {
   const open_until = new Date(Date.now() + days * 86_400_000 - 60_000).toISOString()
-  await setPlan(provenOrg(ours.org), { state: 'trial', open_until })
-  await applyOrganization(provenOrg(ours.org))
+  await setPlan(provenOrg(org), { state, open_until })
+  await applyOrganization(provenOrg(org))
 }
 
-test('the end of a trial is counted down, and said when it is there; a plan is paid by a card that first fails', async () => {
-  const page = await visit('/settings/billing', { as: ours.client })
-  await page.getByText('Your trial ends in 3 days.').waitFor()
-  await endsIn(-1)
-  await page.getByText('The plan has ended: everything is kept').waitFor()
-  await page.getByRole('button', { name: 'Choose plan' }).click()
+const standsAs = ({ client }: TestOrganization, status: BillingStatus) =>
+  eventually(async () => expect((await client.get('/api/billing')).body.status).toBe(status))
 
-  await page.getByLabel('Card number').fill('4000000000000002')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  expect(await page.getByRole('alert').textContent()).toContain('declined')
-  await page.getByLabel('Card number').fill('4000002500003155')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByRole('button', { name: 'Complete' }).click()
+test.each(['en', 'es'] as const)(
+  'in %s a trial is counted down and over, a plan is paid by a card that first fails, a later payment that fails is made good, and the plan is canceled',
+  async (language) => {
+    const ours = await newOrganization()
+    const t = sayIn({ ...billingTexts, ...standingTexts }, language)
+    const page = await visit('/settings/billing', { as: ours.client, language })
+    const payBy = async (card: string, submit: string) => {
+      await page.getByLabel('Card number').fill(card)
+      await page.getByRole('button', { name: submit }).click()
+    }
+    await setEnd(ours, 'trial', 3)
+    await page.getByText(t('trial_left', { count: 3 })).waitFor()
+    await setEnd(ours, 'trial', -1)
+    await page.getByText(t('trial_ended')).waitFor()
+    await page.getByRole('button', { name: t('choose') }).click()
+    await payBy('4000000000000002', 'Subscribe')
+    expect(await page.getByRole('alert').textContent()).toContain('declined')
+    await payBy('4000002500003155', 'Subscribe')
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await page.getByRole('link', { name: /^LOTWIRE-/ }).waitFor()
+    await page.getByText(t('active'), { exact: true }).waitFor()
+    await page.getByText(t('users_of', { used: 1, seats: 10 })).waitFor()
+    await page.getByText(t('trial_ended')).waitFor({ state: 'detached' })
 
-  await page.getByRole('heading', { name: 'Ultimate' }).waitFor()
-  await page.getByRole('link', { name: /^LOTWIRE-/ }).waitFor()
-  await page.getByText('The plan has ended').waitFor({ state: 'detached' })
-})
+    await page.getByRole('button', { name: t('manage') }).click()
+    await payBy('4000000000000341', 'Change card')
+    await callConsole('POST', 'stripe/catch-up', { org: ours.org }, inHours(MONTH_HOURS))
+    await standsAs(ours, 'past_due')
+    // As by a clock that stands there.
+    await setEnd(ours, 'past_due', 3)
+    await page.getByRole('link', { name: 'Return to Lotwire' }).click()
+    await page.getByText(t('past_due'), { exact: true }).waitFor()
+    await page.getByText(t('payment_failed', { count: 3 })).waitFor()
 
-test('in Spanish the plan is managed, and shows how many people it has', async () => {
-  const page = await visit('/settings/billing', { as: ours.client, language: 'es' })
-  await page.getByText('1 de 10').waitFor()
-  await page.getByRole('button', { name: 'Administrar pagos' }).click()
-  await page.getByRole('button', { name: 'Cancel plan' }).click()
-  await page.getByRole('link', { name: 'Return to Lotwire' }).click()
-  await page.getByText(/^Cancelado: funciona hasta el/).waitFor()
-})
+    await page.getByRole('button', { name: t('manage') }).click()
+    await payBy('4242424242424242', 'Change card')
+    await page.getByRole('button', { name: 'Cancel plan' }).click()
+    await standsAs(ours, 'active')
+    await page.getByRole('link', { name: 'Return to Lotwire' }).click()
+    await page.getByText(/^(Canceled|Cancelado)\. /).waitFor()
+    await page.getByText(t('payment_failed', { count: 3 })).waitFor({ state: 'detached' })
+  },
+)

@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Flex, Icon } from '@chakra-ui/react'
+import { Box, Link as ChakraLink, Flex, Icon } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -25,12 +25,14 @@ export function BannerLine({ tone, icon, text, to }: BannerLineProps) {
       borderBottomWidth="1px"
     >
       <Icon as={icon} boxSize="4" flexShrink="0" color={`fg.${tone}`} aria-hidden />
-      {text}
-      {to && (
-        <ChakraLink asChild textDecoration="underline" fontWeight="650">
-          <Link to={to.page}>{to.title}</Link>
-        </ChakraLink>
-      )}
+      <Box>
+        {text}{' '}
+        {to && (
+          <ChakraLink asChild textDecoration="underline" fontWeight="650">
+            <Link to={to.page}>{to.title}</Link>
+          </ChakraLink>
+        )}
+      </Box>
     </Flex>
   )
 }

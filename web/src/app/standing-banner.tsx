@@ -4,6 +4,7 @@ import type { Halt } from '#contract/people/halts.ts'
 import { PLAN } from '#contract/people/plan.ts'
 import { useText } from '../lib/language/text.ts'
 import { useMay, useSession } from '../lib/session.ts'
+import { useHalt } from '../lib/use-halt.ts'
 import { useNow } from '../lib/use-now.ts'
 import { BannerLine } from './banner-line.tsx'
 import { standingTexts } from './standing-texts.ts'
@@ -28,10 +29,11 @@ export function StandingBanner() {
   const now = useNow()
   const mayPay = useMay('billing')
   const { user } = useSession()
-  const { halt = null, plan = null, closing_at = null } = user?.organization_data ?? {}
+  const { plan = null, closing_at = null } = user?.organization_data ?? {}
   const daysTo = (at: string) => Math.ceil((Date.parse(at) - now) / DAY_MS)
   const daysLeft = plan ? daysTo(plan.open_until) : Number.POSITIVE_INFINITY
-  const why = halt ?? (daysLeft <= 0 ? 'plan_ended' : undefined)
+  const why = useHalt()
+  const isTrialOver = why === 'plan_ended' && plan?.state === 'trial'
   const ending = plan && ENDING.find(({ state, days }) => state === plan.state && daysLeft <= days)
   if (!why && !ending) return null
   const toPlan = mayPay ? { title: t('to_plan'), page: '/settings/billing' } : undefined
@@ -43,7 +45,7 @@ export function StandingBanner() {
         <BannerLine
           tone="error"
           icon={Ban}
-          text={t(WHY[why], { count: Math.max(1, daysTo(closing_at ?? '')) })}
+          text={t(isTrialOver ? 'trial_ended' : WHY[why], { count: Math.max(1, daysTo(closing_at ?? '')) })}
           to={links[WHY[why]]}
         />
       )}

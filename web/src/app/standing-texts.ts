@@ -7,18 +7,22 @@ export const standingTexts = {
   },
   closing: {
     en: {
-      one: 'This dealership is being closed, and everything goes tomorrow. Nothing can be sent or changed.',
-      other: 'This dealership is being closed, and everything goes in {count} days. Nothing can be sent or changed.',
+      one: 'This dealership is closing: it’s read-only, and everything is deleted tomorrow.',
+      other: 'This dealership is closing: it’s read-only, and everything is deleted in {count} days.',
     },
     es: {
-      one: 'Esta agencia se está cerrando y mañana se borra todo. No se puede enviar ni cambiar nada.',
-      other: 'Esta agencia se está cerrando y en {count} días se borra todo. No se puede enviar ni cambiar nada.',
+      one: 'Esta agencia se está cerrando: es de solo lectura y mañana se borra todo.',
+      other: 'Esta agencia se está cerrando: es de solo lectura y en {count} días se borra todo.',
     },
   },
-  to_closing: { en: 'Open it again', es: 'Volver a abrirla' },
+  to_closing: { en: 'Reopen', es: 'Reabrir' },
   plan_ended: {
-    en: 'The plan has ended: everything is kept, and nothing is sent until the owner chooses a plan.',
-    es: 'El plan terminó: todo se conserva, y no se envía nada hasta que el propietario elija un plan.',
+    en: 'Your plan has ended. Everything is kept, but nothing is sent until the owner chooses a plan.',
+    es: 'Tu plan terminó. Todo se conserva, pero no se envía nada hasta que el propietario elija un plan.',
+  },
+  trial_ended: {
+    en: 'Your trial has ended. Everything is kept, but nothing is sent until the owner chooses a plan.',
+    es: 'Tu prueba terminó. Todo se conserva, pero no se envía nada hasta que el propietario elija un plan.',
   },
   trial_left: {
     en: { one: 'Your trial ends tomorrow.', other: 'Your trial ends in {count} days.' },
@@ -27,12 +31,12 @@ export const standingTexts = {
   to_plan: { en: 'Plan & payments', es: 'Plan y pagos' },
   payment_failed: {
     en: {
-      one: 'A payment failed. Nothing more is sent after tomorrow unless it is paid.',
-      other: 'A payment failed. Nothing more is sent in {count} days unless it is paid.',
+      one: 'A payment failed. Sending stops tomorrow unless it’s paid.',
+      other: 'A payment failed. Sending stops in {count} days unless it’s paid.',
     },
     es: {
-      one: 'Un pago falló. Si no se paga, después de mañana no se envía nada más.',
-      other: 'Un pago falló. Si no se paga, en {count} días no se envía nada más.',
+      one: 'Falló un pago. Si no se paga, mañana se detienen los envíos.',
+      other: 'Falló un pago. Si no se paga, los envíos se detienen en {count} días.',
     },
   },
 } as const satisfies Texts

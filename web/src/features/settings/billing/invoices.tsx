@@ -8,9 +8,11 @@ import { billingTexts } from './texts.ts'
 
 type Invoice = Output<typeof billing.get>['invoices'][number]
 
-const STATUS: Record<string, 'invoice_paid' | 'invoice_open' | undefined> = {
+const STATUS: Record<string, 'invoice_paid' | 'invoice_open' | 'invoice_draft' | undefined> = {
   paid: 'invoice_paid',
   open: 'invoice_open',
+  uncollectible: 'invoice_open',
+  draft: 'invoice_draft',
 }
 
 /** The newest first, each with its page at Stripe. */
@@ -22,7 +24,7 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
       <Table.ScrollArea>
         <Table.Root size="sm">
           <Table.Header>
-            <Table.Row>
+            <Table.Row bg="transparent">
               <Table.ColumnHeader>{t('date')}</Table.ColumnHeader>
               <Table.ColumnHeader>{t('number')}</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">{t('total')}</Table.ColumnHeader>
@@ -40,11 +42,11 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   )
 }
 
-function Row({ invoice: { at, number, total, status, url } }: { invoice: Invoice }) {
+function Row({ invoice: { at, number, total, currency, status, url } }: { invoice: Invoice }) {
   const t = useText(billingTexts)
   const format = useFormats()
   return (
-    <Table.Row>
+    <Table.Row bg="transparent">
       <Table.Cell whiteSpace="nowrap">{format.day(at)}</Table.Cell>
       <Table.Cell>
         {url ? (
@@ -55,7 +57,9 @@ function Row({ invoice: { at, number, total, status, url } }: { invoice: Invoice
           <Text as="span">{number}</Text>
         )}
       </Table.Cell>
-      <Table.Cell textAlign="end">{format.dollars(total / 100)}</Table.Cell>
+      <Table.Cell textAlign="end" whiteSpace="nowrap">
+        {format.money(total / 100, currency)}
+      </Table.Cell>
       <Table.Cell>{t(STATUS[status] ?? 'invoice_other')}</Table.Cell>
     </Table.Row>
   )

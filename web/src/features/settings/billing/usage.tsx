@@ -22,7 +22,7 @@ export function Usage({ plan, status, usage, usage_from }: Billing) {
       <Table.Root size="sm">
         <Table.Body>
           {usage.map(({ kind, units, cost }) => (
-            <Table.Row key={kind}>
+            <Table.Row key={kind} bg="transparent">
               <Table.Cell>
                 {t(kind)}
                 <Text color="fg.muted" fontSize="xs">
@@ -32,7 +32,7 @@ export function Usage({ plan, status, usage, usage_from }: Billing) {
               <Table.Cell textAlign="end">{format.money(cost, PLAN.currency)}</Table.Cell>
             </Table.Row>
           ))}
-          <Table.Row fontWeight="600">
+          <Table.Row fontWeight="600" bg="transparent">
             <Table.Cell>{t('total')}</Table.Cell>
             <Table.Cell textAlign="end">{format.money(total, PLAN.currency)}</Table.Cell>
           </Table.Row>
