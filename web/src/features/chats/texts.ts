@@ -62,6 +62,7 @@ export const chatTexts = {
   },
   opted_out_title: { en: '{name} opted out of {channel}', es: '{name} se dio de baja de {channel}' },
   role_title: { en: 'Your role can’t send messages', es: 'Tu rol no permite enviar mensajes' },
+  halted_title: { en: 'Sending is off', es: 'Envíos desactivados' },
   reads_only_title: { en: 'A colleague’s conversation', es: 'Conversación de un colega' },
   closed_title: { en: 'This conversation is closed', es: 'Esta conversación está cerrada' },
   archived_title: { en: 'This conversation is archived', es: 'Esta conversación está archivada' },

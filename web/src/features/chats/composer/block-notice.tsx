@@ -46,6 +46,7 @@ export function BlockNotice({ row, to, block, waysOut }: BlockNoticeProps) {
   )
   const notices: Record<Exclude<SendingBlock, 'no_address'>, NoticeLineProps> = {
     role: { icon: <Lock />, tone: 'neutral', title: t('role_title'), children: t('role') },
+    halted: { icon: <Lock />, tone: 'neutral', title: t('halted_title'), children: t('halted') },
     reads_only: { icon: <Lock />, tone: 'neutral', title: t('reads_only_title'), children: t('reads_only') },
     no_way_back: {
       icon: <MessageCircleOff />,

@@ -13,6 +13,10 @@ const composerTexts = {
     en: 'You can read this conversation. Whoever manages your team’s roles can let you reply.',
     es: 'Puedes leer esta conversación. Quien administra los roles del equipo puede permitirte responder.',
   },
+  halted: {
+    en: 'Messages still come in and are kept. The line at the top says why nothing can be sent.',
+    es: 'Los mensajes siguen llegando y se guardan. La línea de arriba dice por qué no se puede enviar.',
+  },
   reads_only: {
     en: 'You can read it because you were mentioned, until it closes. Add a note to answer your team.',
     es: 'Puedes leerla porque te mencionaron, hasta que se cierre. Agrega una nota para responder a tu equipo.',

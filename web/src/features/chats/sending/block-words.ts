@@ -14,6 +14,7 @@ export function useBlockWords(row: ConversationRow, type: Channel, block: Sendin
   const own = useChannelText(type)
   if (block === null) return undefined
   if (block === 'role') return t('role_title')
+  if (block === 'halted') return t('halted_title')
   if (block === 'reads_only') return t('reads_only_title')
   if (block === 'no_address') return own('no_address')
   if (block === 'no_way_back') return t('no_way_back_title', { name: nameOf(row) })

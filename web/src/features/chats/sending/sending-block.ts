@@ -5,6 +5,7 @@ import { windowHours } from './window-hours.ts'
 
 export type SendingBlock =
   | 'role'
+  | 'halted'
   | 'reads_only'
   | 'no_address'
   | 'no_way_back'
