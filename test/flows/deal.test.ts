@@ -41,8 +41,10 @@ test('a deal is edited on the contact, counts on the board, and a lost one asks 
   })
 })
 
-test('who bought and asks to be deleted is gone, and for a reason the log hands out the sale’s file', async () => {
-  const { client } = await newOrganization()
+test('who bought and asks to be deleted is gone, and a manager has the sale’s file for a reason that is recorded, on a phone in Spanish', async () => {
+  const ours = await newOrganization()
+  const { client } = ours
+  const manager = await ours.addMember({ role: 'manager', first_name: 'Marta', last_name: 'Mora' })
   const { id } = (await client.post('/api/contacts', { first_name: 'Ada', last_name: 'Sale', phone: newCustomer() }))
     .body
   await client.put(`/api/contacts/${id}/deal`, { sold: { amount: 9_000 } })
@@ -50,7 +52,7 @@ test('who bought and asks to be deleted is gone, and for a reason the log hands 
   const page = await visit(`/contacts/${id}`, { as: client })
   await page.getByRole('button', { name: 'Privacy request' }).click()
   const dialog = page.getByRole('dialog', { name: 'Privacy request' })
-  await dialog.getByLabel('What they ask for').selectOption('delete')
+  await dialog.getByLabel('What they’re asking for').selectOption('delete')
   await dialog.getByLabel('Type their name').fill('Ada')
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await dialog.getByText('This is not their name.').waitFor()
@@ -58,15 +60,18 @@ test('who bought and asks to be deleted is gone, and for a reason the log hands 
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await dialog.waitFor({ state: 'detached' })
 
-  await eventually(async () =>
-    expect((await client.get('/api/audit?action=person_deleted_sold')).body.data).toHaveLength(1),
-  )
-  await goTo(page, '/settings/audit')
-  await page.getByRole('button', { name: 'Sale’s file' }).click()
-  await page.getByLabel('Why you need it').fill('They dispute the price')
+  const told = async (action: string) => (await client.get(`/api/audit?action=${action}`)).body.data
+  await eventually(async () => expect(await told('person_deleted_sold')).toHaveLength(1))
+  const viewport = { width: 390, height: 844 }
+  const log = await visit('/settings/audit', { as: manager.client, language: 'es', viewport })
+  await log.getByRole('button', { name: 'Archivo de la venta' }).click()
+  await log.getByLabel('Para qué lo necesitas').fill('Disputa el precio')
   const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the file' }).click(),
+    log.waitForEvent('download'),
+    log.getByRole('button', { name: 'Descargar el archivo' }).click(),
   ])
   expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({ is_whole: true })
+  expect(await told('sale_file_read')).toMatchObject([
+    { user: { name: 'Marta Mora' }, message: 'Read a sale’s file: Disputa el precio' },
+  ])
 })

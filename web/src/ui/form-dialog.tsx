@@ -18,6 +18,8 @@ interface FormDialogProps {
   /** Text of the button while the form is being submitted. */
   busyLabel?: string
   isSubmitDisabled?: boolean
+  /** For what cannot be undone. */
+  destructive?: boolean
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** A `DialogForm`, mounted as long as the dialog is open. */
   children: ReactNode
@@ -25,7 +27,7 @@ interface FormDialogProps {
 
 /** A dialog around a form: its buttons stay visible no matter how long the form is. */
 export function FormDialog({ children, ...props }: FormDialogProps) {
-  const { cancelLabel, submitLabel, busyLabel, isSubmitDisabled, ...frame } = props
+  const { cancelLabel, submitLabel, busyLabel, isSubmitDisabled, destructive, ...frame } = props
   const id = useId()
   return (
     <DialogFrame
@@ -33,7 +35,11 @@ export function FormDialog({ children, ...props }: FormDialogProps) {
       isForm
       footer={
         submitLabel && (
-          <Buttons form={id} onCancel={frame.onClose} {...{ cancelLabel, submitLabel, busyLabel, isSubmitDisabled }} />
+          <Buttons
+            form={id}
+            onCancel={frame.onClose}
+            {...{ cancelLabel, submitLabel, busyLabel, isSubmitDisabled, destructive }}
+          />
         )
       }
     >
@@ -42,7 +48,10 @@ export function FormDialog({ children, ...props }: FormDialogProps) {
   )
 }
 
-type ButtonsProps = Pick<FormDialogProps, 'cancelLabel' | 'submitLabel' | 'busyLabel' | 'isSubmitDisabled'> & {
+type ButtonsProps = Pick<
+  FormDialogProps,
+  'cancelLabel' | 'submitLabel' | 'busyLabel' | 'isSubmitDisabled' | 'destructive'
+> & {
   form: string
   onCancel: () => void
 }
@@ -57,6 +66,7 @@ function Buttons({ form, onCancel, ...props }: ButtonsProps) {
       <Button
         type="submit"
         form={form}
+        colorPalette={props.destructive ? 'red' : undefined}
         loading={isBusy}
         loadingText={props.busyLabel}
         disabled={props.isSubmitDisabled}

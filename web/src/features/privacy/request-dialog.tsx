@@ -55,6 +55,7 @@ export function RequestDialog({ contact, open, onClose }: ContactDialogProps) {
       closeLabel={common('close')}
       cancelLabel={common('cancel')}
       submitLabel={request === undefined ? t(isDeletion ? 'delete_now' : 'make') : undefined}
+      destructive={isDeletion}
       isSubmitDisabled={isDeletion && name.trim() === ''}
     >
       {request !== undefined ? (

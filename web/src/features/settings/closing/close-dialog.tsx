@@ -26,6 +26,7 @@ export function CloseDialog({ open, name, onClose }: CloseDialogProps) {
       closeLabel={common('close')}
       cancelLabel={common('cancel')}
       submitLabel={t('confirm')}
+      destructive
     >
       {open && <CloseForm name={name} onDone={onClose} />}
     </FormDialog>
