@@ -55,6 +55,9 @@ export function PricingSection() {
           </List.Root>
         </Grid>
       </Panel>
+      <Text marginTop="5" color="fg.muted">
+        {t('pricing_usage')}
+      </Text>
     </Section>
   )
 }

@@ -1,10 +1,11 @@
+import { CLOSING } from '#contract/leaving/closing-facts.ts'
 import { CONTACT_ADDRESS } from './contact-address.ts'
 import type { LegalText } from './legal-document.tsx'
 import { keptIn, vendorsIn } from './privacy-lists.ts'
 
 export const privacyEn: LegalText = {
   title: 'Privacy Policy',
-  updated: 'Last updated: 29 Nov 2026',
+  updated: 'Last updated: 30 Nov 2026',
   intro: 'What Lotwire stores, why, who else sees it, and what you can ask of us. In plain words.',
   sections: [
     {
@@ -51,7 +52,8 @@ export const privacyEn: LegalText = {
     {
       title: 'How long',
       paragraphs: [
-        'Contacts with their messages, files, calls, recordings, and appointments stay until the dealership deletes them. When an organization closes its account, we delete its data. Sign-in attempts are forgotten within a day. What is kept for a time of its own:',
+        `Contacts with their messages, files, calls, recordings, and appointments stay until the dealership deletes them. A dealership that closes its account can reopen it for ${CLOSING.days} days; then everything is deleted but its invoices, the numbers that texted STOP, as hashes that nobody can turn back into numbers, and the fact that it closed.`,
+        'Sign-in attempts are forgotten within a day. What is kept for a time of its own:',
       ],
       list: keptIn('en'),
     },
@@ -64,7 +66,7 @@ export const privacyEn: LegalText = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may ask what we store about you, have it corrected, exported or deleted, and object to its use. If you are a customer of a dealership, ask the dealership first; we help it to answer. To a customer who writes STOP nothing goes out by itself any more, on any channel, until they write START.',
+        'You may ask what we store about you, have it corrected, exported or deleted, and object to its use. If you are a customer of a dealership, ask the dealership first: it can give you everything it has on you, correct it, or delete it. To a customer who writes STOP nothing goes out by itself any more, on any channel, until they write START.',
       ],
     },
     {

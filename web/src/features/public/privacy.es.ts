@@ -1,10 +1,11 @@
+import { CLOSING } from '#contract/leaving/closing-facts.ts'
 import { CONTACT_ADDRESS } from './contact-address.ts'
 import type { LegalText } from './legal-document.tsx'
 import { keptIn, vendorsIn } from './privacy-lists.ts'
 
 export const privacyEs: LegalText = {
   title: 'Política de privacidad',
-  updated: 'Última actualización: 29 de noviembre de 2026',
+  updated: 'Última actualización: 30 de noviembre de 2026',
   intro: 'Qué guarda Lotwire, para qué, quién más lo ve y qué puedes pedirnos. En palabras sencillas.',
   sections: [
     {
@@ -51,7 +52,8 @@ export const privacyEs: LegalText = {
     {
       title: 'Cuánto tiempo',
       paragraphs: [
-        'Los contactos con sus mensajes, archivos, llamadas, grabaciones y citas se quedan hasta que la agencia los borra. Cuando una organización cierra su cuenta, borramos sus datos. Los intentos de inicio de sesión se olvidan en un día. Lo que se guarda por un tiempo propio:',
+        `Los contactos con sus mensajes, archivos, llamadas, grabaciones y citas se quedan hasta que la agencia los borra. Una agencia que cierra su cuenta puede reabrirla durante ${CLOSING.days} días; después se borra todo menos sus facturas, los números que escribieron STOP, como códigos que nadie puede volver a convertir en números, y que se cerró.`,
+        'Los intentos de inicio de sesión se olvidan en un día. Lo que se guarda por un tiempo propio:',
       ],
       list: keptIn('es'),
     },
@@ -64,7 +66,7 @@ export const privacyEs: LegalText = {
     {
       title: 'Tus derechos',
       paragraphs: [
-        'Puedes pedir qué guardamos sobre ti, corregirlo, exportarlo o borrarlo, y oponerte a su uso. Si eres cliente de una agencia, pregúntale primero a ella; le ayudamos a responder. A quien escribe STOP no le llega nada automático por ningún canal hasta que escriba START.',
+        'Puedes pedir qué guardamos sobre ti, corregirlo, exportarlo o borrarlo, y oponerte a su uso. Si eres cliente de una agencia, pídeselo primero a ella: puede darte todo lo que tiene sobre ti, corregirlo o borrarlo. A quien escribe STOP no le llega nada automático por ningún canal hasta que escriba START.',
       ],
     },
     {

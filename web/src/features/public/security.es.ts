@@ -1,11 +1,12 @@
+import { CLOSING } from '#contract/leaving/closing-facts.ts'
 import { CONTACT_ADDRESS } from './contact-address.ts'
 import type { LegalText } from './legal-document.tsx'
 
 export const securityEs: LegalText = {
   title: 'Seguridad',
-  updated: 'Última actualización: 29 de noviembre de 2026',
+  updated: 'Última actualización: 30 de noviembre de 2026',
   intro:
-    'Cómo Lotwire mantiene los datos de una agencia separados, cerrados y comprobables. Solo lo que se hace, nada de planes.',
+    'Cómo Lotwire mantiene los datos de una agencia separados, cerrados y comprobables. Lo que hacemos hoy, no lo que planeamos.',
   sections: [
     {
       title: 'Dónde funciona',
@@ -24,7 +25,7 @@ export const securityEs: LegalText = {
       title: 'Quién puede hacer qué',
       paragraphs: [
         'Los agentes ven a sus clientes y los gerentes a los de todos; una agencia crea sus propios roles. Nadie da permisos que no tiene.',
-        'Para entrar se pide una contraseña y, si la persona o la agencia lo quiere, un código de una app. Adivinar se frena y se detiene. Cada persona ve sus dispositivos y puede cerrar su sesión en ellos.',
+        'Para entrar se pide una contraseña y, si la persona o la agencia lo quiere, un código de una app, o bien una cuenta de Google o Microsoft que la persona vinculó. Una agencia que comprueba su dominio de correo puede exigir esa cuenta. Adivinar contraseñas se frena y luego se bloquea. Cada persona ve sus dispositivos y puede cerrar su sesión en ellos.',
       ],
     },
     {
@@ -44,6 +45,12 @@ export const securityEs: LegalText = {
       title: 'Pruebas',
       paragraphs: [
         'Quién hizo qué se guarda dos años, en un registro con entradas selladas y encadenadas. Se revisa cada noche, los gerentes pueden revisarlo y se les avisa si algo se rompió.',
+      ],
+    },
+    {
+      title: 'Al irse',
+      paragraphs: [
+        `Un propietario puede exportar todo cuando quiera. Una agencia cerrada se puede reabrir durante ${CLOSING.days} días. Después se borra todo, una búsqueda en toda la base de datos comprueba que no queda nada y sus propietarios reciben un certificado por correo.`,
       ],
     },
     {

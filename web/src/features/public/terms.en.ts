@@ -1,9 +1,11 @@
+import { CLOSING } from '#contract/leaving/closing-facts.ts'
+import { PLAN } from '#contract/people/plan.ts'
 import { CONTACT_ADDRESS } from './contact-address.ts'
 import type { LegalText } from './legal-document.tsx'
 
 export const termsEn: LegalText = {
   title: 'Terms of Service',
-  updated: 'Last updated: 29 Nov 2026',
+  updated: 'Last updated: 30 Nov 2026',
   intro:
     'These terms are the agreement between you and Lotwire. By creating an account or using the service you accept them.',
   sections: [
@@ -43,8 +45,15 @@ export const termsEn: LegalText = {
     {
       title: 'Fees',
       paragraphs: [
-        'The service is billed in advance for each month at the price shown when you subscribe. Charges of an account at Twilio or an AI service of your own are billed by them to you; those of a Twilio account that Lotwire opened for you are Lotwire’s to bill.',
+        `The first ${PLAN.trialDays} days are free. After them, Lotwire receives and keeps everything, but sends nothing until you subscribe.`,
+        'The service is billed in advance for each month at the price shown when you subscribe. You can cancel anytime, for the end of the month that is paid. Charges of an account at Twilio or an AI service of your own are billed by them to you; those of a Twilio account that Lotwire opened for you are Lotwire’s to bill.',
         'Fees are non-refundable, except where the money-back guarantee shown with our prices or the law gives you a right to a refund.',
+      ],
+    },
+    {
+      title: 'Closing your account',
+      paragraphs: [
+        `An owner can export everything and close the account at any time. For ${CLOSING.days} days it can be reopened; then everything is deleted, as the Privacy Policy says.`,
       ],
     },
     {

@@ -1,9 +1,11 @@
+import { CLOSING } from '#contract/leaving/closing-facts.ts'
+import { PLAN } from '#contract/people/plan.ts'
 import { CONTACT_ADDRESS } from './contact-address.ts'
 import type { LegalText } from './legal-document.tsx'
 
 export const termsEs: LegalText = {
   title: 'Términos del servicio',
-  updated: 'Última actualización: 29 de noviembre de 2026',
+  updated: 'Última actualización: 30 de noviembre de 2026',
   intro: 'Estos términos son el acuerdo entre tú y Lotwire. Al crear una cuenta o usar el servicio los aceptas.',
   sections: [
     {
@@ -42,8 +44,15 @@ export const termsEs: LegalText = {
     {
       title: 'Pagos',
       paragraphs: [
-        'El servicio se cobra por adelantado cada mes al precio que se muestra al suscribirte. Los cargos de una cuenta tuya en Twilio o en un servicio de IA te los cobran ellos; los de una cuenta de Twilio que Lotwire te abrió te los cobra Lotwire.',
+        `Los primeros ${PLAN.trialDays} días son gratis. Después, Lotwire recibe y guarda todo, pero no envía nada hasta que te suscribas.`,
+        'El servicio se cobra por adelantado cada mes al precio que se muestra al suscribirte. Puedes cancelar cuando quieras, para el fin del mes pagado. Los cargos de una cuenta tuya en Twilio o en un servicio de IA te los cobran ellos; los de una cuenta de Twilio que Lotwire te abrió te los cobra Lotwire.',
         'Los pagos no son reembolsables, salvo que la garantía de devolución que mostramos con nuestros precios o la ley te den derecho a un reembolso.',
+      ],
+    },
+    {
+      title: 'Cerrar tu cuenta',
+      paragraphs: [
+        `Un propietario puede exportar todo y cerrar la cuenta cuando quiera. Durante ${CLOSING.days} días se puede reabrir; después se borra todo, como dice la Política de privacidad.`,
       ],
     },
     {

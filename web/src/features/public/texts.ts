@@ -129,6 +129,10 @@ export const publicTexts = {
     en: 'Everything Lotwire does, for the whole dealership.',
     es: 'Todo lo que hace Lotwire, para toda la agencia.',
   },
+  pricing_usage: {
+    en: 'Phone numbers, texts, WhatsApp messages, and calls cost what Twilio charges for them, with no markup. AI runs on your own key, which its vendor bills.',
+    es: 'Los números, los SMS, los mensajes de WhatsApp y las llamadas cuestan lo que cobra Twilio, sin recargo. La IA usa tu propia clave, que te cobra su proveedor.',
+  },
   plan: { en: PLAN.name, es: PLAN.name },
   per_month: { en: 'per month', es: 'al mes' },
   plan_users: { en: `${PLAN.seats} users`, es: `${PLAN.seats} usuarios` },
