@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { contacts } from '#contract/customers/contacts.ts'
 import { PLAN } from '#contract/people/plan.ts'
 import { applyOrganization } from '../../functions/core/people/accounts/apply-organization.ts'
 import { setPlan } from '../../functions/core/people/organizations/door.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { ctxOf } from '../../functions/serve/caller.ts'
+import { installMeter, metered } from '../bench/capacity-meter.ts'
+import { manager } from '../bench/dealership.ts'
 import { newEmail, newOrganization } from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
 import { newKey } from '../key-client.ts'
@@ -48,4 +52,18 @@ test('a dealership whose plan has ended reads, receives, and exports, starts not
   await openUntil(new Date(Date.now() + 86_400_000).toISOString())
   expect((await agent.client.post(`${thread}/send`, { body: 'Hello again' })).status).toBe(200)
   expect((await ours.client.get('/api/me')).body.organization_data).toMatchObject({ halt: null })
+})
+
+test('a request knows without a further read what the plan lets it do', async () => {
+  const ours = await newOrganization()
+  installMeter()
+  const seconds = Math.floor(Date.now() / 1000)
+  const session = { sub: ours.ownerId, origin_jti: 'test', auth_time: seconds, exp: seconds + 900 }
+  const add = () => ctxOf(manager(), session, contacts.create, {})
+  expect(await metered(add)).toMatchObject({ reads: 1 })
+  await setPlan(provenOrg(ours.org), { state: 'trial', open_until: new Date(Date.now() - 1000).toISOString() })
+  await applyOrganization(provenOrg(ours.org))
+  expect(await metered(() => expect(add()).rejects.toMatchObject({ words: { key: 'plan_ended' } }))).toMatchObject({
+    reads: 1,
+  })
 })
