@@ -16,7 +16,7 @@ export function History({ contact }: { contact: string }) {
       <ul>
         {data.data.map((entry) => (
           <li key={`${entry.at} ${entry.type} ${entry.about} ${entry.consent?.channel}`} className="person-event">
-            <p>{words(entry)}</p>
+            <p>{entry.remark ? words(entry) : words(entry).replace(/:$/, '')}</p>
             {entry.remark && <p className="person-remark">{entry.remark}</p>}
             <footer>
               <span>{entry.user?.name ?? t('by_nobody')}</span>
