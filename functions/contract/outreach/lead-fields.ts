@@ -8,7 +8,7 @@ const LABELS = {
     questionsorcomments questionsandcomments commentsquestions commentsorquestions additionalcomments additionalinformation
     additionalinfo inquiry enquiry notes howcanwehelp howcanwehelpyou howmaywehelpyou howcanwebeofservice
     tellusmore whatcanwehelpyouwith body text details mensaje comentario comentarios mensajeocomentario comentariosadicionales
-    pregunta preguntas preguntasocomentarios consulta dudas duda observaciones notas detalles comopodemosayudarte
+    query pregunta preguntas preguntasocomentarios consulta dudas duda observaciones notas detalles comopodemosayudarte
     comopodemosayudarle enquepodemosayudarte enquepodemosayudarle cuerpodelmensaje`,
   number: `stock stocknumber stockno stockid vin vinnumber vehiclevin vehicleidentificationnumber vehiclestock
     vehiclestocknumber numerodeinventario inventario numerodestock numerodeserie niv`,
@@ -49,10 +49,10 @@ const LOOSE: [LeadField, RegExp][] = [
   ['email', /\b(?:e-?mail|correo)\b/],
   [
     'phone',
-    /\b(?:phone|cell|mobile|telefono|celular|movil)\b|\b(?:number|numero)\b.*\b(?:reach|call|text|contact)|\b(?:tu|su) numero$/,
+    /\b(?:phone|cell|mobile|telefono|celular|movil)\b|\b(?:number|numero)\b.*\b(?:reach|call|text|contact|llam|marc|escrib)|\b(?:tu|su) numero$/,
   ],
   ['question', /\b(?:message|mensaje|comments?|comentarios?|questions?|preguntas?)\b|\b(?:help|ayudar)(?:te|le)?\b/],
-  ['name', /\b(?:name|nombre)\b/],
+  ['name', /\b(?:name|nombre)\b|\bcomo (?:te llamas|se llama)\b/],
 ]
 const OF_OTHERS =
   /\b(?:fax|dealer\w*|store|sales\w*|agency|agencia|company|business|empresa|form|page|user|vehicle|car|model|file|best time|prefer\w*|opt|ok|may we|consent)\b/

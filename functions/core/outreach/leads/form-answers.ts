@@ -1,6 +1,6 @@
 import { fieldMeant, fieldOfLabel, LABEL_CHARACTERS, type LeadField } from '#contract/outreach/lead-fields.ts'
 
-/** A form's label and what was filled in; `field` where it is known. */
+/** A form's label and what was filled in; `field` where it is known. A line of which nobody knows what it is has no label. */
 export interface Answer {
   label: string
   field: LeadField | undefined
@@ -16,6 +16,10 @@ const bare = (label: string) => label.replace(AROUND, '').replace(/(?<![\s*:])[\
 /** Ends what somebody wrote: signatures of programs. */
 const FOOTER =
   /^(?:--+|__+|==+|\*\*\*+|-- ?)$|^(?:this (?:e-?mail|message|form) was (?:sent|submitted)|sent from |sent via |powered by |you (?:are receiving|received) this|unsubscribe|submitted (?:on|at|from)|este (?:correo|mensaje) (?:fue|se) envi|enviado desde)/i
+
+/** What programs write around a form, where nobody's words are. */
+const OF_PROGRAMS =
+  /^(?:(?:please )?(?:do not |don't )?reply (?:directly )?to this|(?:please )?(?:view|see|manage|open) (?:this|the|all|your|in|online|submissions?|leads?)\b|click |log ?in |sign in |©|copyright|all rights reserved|(?:por favor,? )?no respond|haz clic|responde a este|ver (?:este|el|en)\b|https?:\S+$)/i
 
 /** A line's label and value, if it has both or ends at its label: "*Phone:* 512…", "1. Name - Rae", "Phone:", "Phone\t512…". */
 function split(line: string): { label: string; value: string; isMarked: boolean } | undefined {
@@ -33,7 +37,7 @@ function split(line: string): { label: string; value: string; isMarked: boolean 
     }
   const [, label, value] = /^([^:=：]{2,60}?)\s*[:=：](?!\/\/)\s*(.*)$/.exec(line) ?? []
   if (label !== undefined) return { label: bare(label), value: bareValue(value), isMarked: true }
-  const [, dashed, rest] = /^(.{2,60}?)\s+[-–—]\s+(.+)$/.exec(line) ?? []
+  const [, dashed, rest] = /^(.{2,60}?)\s+(?:[-–—|→]|[-=]>)\s+(.+)$/.exec(line) ?? []
   return dashed === undefined ? undefined : { label: bare(dashed), value: bareValue(rest), isMarked: false }
 }
 const bareValue = (value = '') =>
@@ -70,10 +74,12 @@ export function answersIn(text: string): Answer[] {
   const answers: Answer[] = []
   const told = new Set<string>()
   let open: Answer | undefined
+  let isOver = true
   for (const line of linesOf(text)) {
     const isInProse = open?.field === 'question'
     if (FOOTER.test(line)) {
       if (isInProse) open = undefined
+      isOver = true
       continue
     }
     const found = split(line)
@@ -86,9 +92,13 @@ export function answersIn(text: string): Answer[] {
         ? { label: found.label, field, value: found.value }
         : { label: bare(line), field: alone, value: '' }
       answers.push(open)
-      if (open.field) told.add(open.field)
+      if (open.field) {
+        told.add(open.field)
+        isOver = false
+      }
     } else if (open && (isInProse || isOpenForValue(open))) open.value = `${open.value}\n${line}`.trim()
-    else if (line === '' && open?.value) open = undefined
+    else if (line === '') open = open?.value ? undefined : open
+    else if (!isOver && !OF_PROGRAMS.test(line)) answers.push({ label: '', field: undefined, value: line })
   }
   return answers.filter(({ value }) => value !== '')
 }

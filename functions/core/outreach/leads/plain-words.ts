@@ -15,10 +15,14 @@ export const readProse = (text: string): string => once(once(text)).replace(/\n{
 /** The same in one line. */
 export const readLine = (text: string): string => readProse(text).replace(/\s+/g, ' ').trim()
 
-const CELL_END = /<\/t[dh]\s*>/gi
+/** Of a table's cell, or of a label in a list of labels and values. */
+const CELL_END = /<\/(?:t[dh]|dt)\s*>/gi
+const VALUE_END = /<\/dd\s*>/gi
 
 /** A page's lines: cells of a table's row stand beside each other, with a tab between. */
 export const readPage = (html: string): string =>
-  htmlToText((/<pre\b/i.test(html) ? html : html.replace(/\s+/g, ' ')).replace(CELL_END, '$&\u2003'))
+  htmlToText(
+    (/<pre\b/i.test(html) ? html : html.replace(/\s+/g, ' ')).replace(CELL_END, '$&\u2003').replace(VALUE_END, '<br>'),
+  )
     .replace(/ ?\u2003 ?/g, '\t')
     .replace(/\t+(?=\n|$)/g, '')

@@ -72,7 +72,7 @@ function textOf(answers: Answer[]): string {
   const asked = answers.filter(({ field }) => field === 'question').map(({ value }) => value)
   const others = answers
     .filter((one) => !SAID.includes(one.field) || isUnsaid(one))
-    .map(({ label, value }) => `${label}: ${value}`)
+    .map(({ label, value }) => (label ? `${label}: ${value}` : value))
   return [...asked, ...others].join('\n')
 }
 

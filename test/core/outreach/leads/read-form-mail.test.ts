@@ -22,9 +22,16 @@ test.each([
   ['bars', '| Name | Rae Stone |\n| Phone | 512-557-4031 |', RAE],
   ['both languages', 'Full Name / Nombre completo: Rae Stone\nMobile Phone (SMS) / Celular: 512-557-4031', RAE],
   ['words around its labels', 'Name of buyer: Rae Stone\nBest phone number to reach you: 512-557-4031', RAE],
+  [
+    'labels and values in a list',
+    readPage('<dl><dt>Name</dt><dd>Rae Stone</dd><dt>Phone</dt><dd>512-557-4031</dd></dl>'),
+    RAE,
+  ],
+  ['arrows and bars between', '• Name → Rae Stone\n• Phone | 512-557-4031', RAE],
   ['all in a line', 'Name: Rae Stone, Phone: 512-557-4031; Email: rae@b.example', RAE],
   ['Spanish labels', 'Nombre y apellido: Rae Stone\nNúmero de teléfono: 512-557-4031', RAE],
   ['Spanish questions', '¿Cuál es tu nombre?\nRae Stone\n¿Cuál es su número de celular?\n512-557-4031', RAE],
+  ['questions as people ask them', '¿Cómo te llamas?\nRae Stone\n¿A qué número te llamamos?\n512-557-4031', RAE],
   ['JSON', 'New lead:\n{"lead":{"firstName":"Rae","lastName":"Stone","contact":{"mobilePhone":"512-557-4031"}}}', RAE],
   [
     'Meta’s JSON',
@@ -56,6 +63,12 @@ test('all lines of what they ask are kept, and so is whatever else the form has,
     known: { looking_for: 'Camry' },
     came_by: { kind: 'form', detail: 'Site' },
   })
+})
+
+test('questions that nobody knows stay in the message with what was answered, without what programs add', () => {
+  const mail =
+    'Untitled form\n\nName *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nColor - any\n\nView this lead online\n--\nAcme Forms'
+  expect(readFormMail(mail, 'Site')?.text).toBe('Which car?\nCivic 2020\nColor - any')
 })
 
 test('an address counts where the form asked for it, and a car is whose the mail says it is', () => {
