@@ -13,8 +13,9 @@ const WORDS_SEARCHED = 8
 const NO_WORD = /[^\p{L}\p{N}]+/u
 const ADDRESS = /\bhttps?:\/\/\S+/gi
 
-/** An amount with its thousands parted, and its cents: $3,500.00 is found by 3500; no telephone number with dots. */
-const THOUSANDS = /(?<![\d.,-])(\d{1,3}([,.])\d{3}(?:\2\d{3})*)(?:[.,]\d{1,2})?(?![.,-]?\d)/g
+/** An amount with its thousands parted, and its cents: 3500 finds $3,500.00 and $3,500-4,000; no telephone number with dots. */
+const THOUSANDS =
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?(?![.,]?\d)|(?<![\d.,-])(\d{1,3}(?:\.\d{3})+)(?:,\d{1,2})?(?![.,-]?\d)/g
 /** What cars are told apart by are the last characters of their VIN. */
 const VIN = /^(?=\D*\d)[a-hj-npr-z\d]{17}$/
 const VIN_TAILS = [4, 5, 6, 7, 8]
@@ -22,7 +23,7 @@ const VIN_TAILS = [4, 5, 6, 7, 8]
 /** All words of a text as they are compared. */
 export const wordsIn = (text: string) =>
   foldText(text)
-    .replace(THOUSANDS, (_, amount: string) => amount.replace(/[.,]/g, ''))
+    .replace(THOUSANDS, (_, american?: string, mexican = '') => (american ?? mexican).replace(/[.,]/g, ''))
     .split(NO_WORD)
     .filter((word) => word !== '')
 

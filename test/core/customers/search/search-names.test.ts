@@ -92,6 +92,8 @@ test('who is written in one word is found by its parts, page by page', async () 
 test.each([
   ['It is $3,500 down', '3500', true],
   ['Do you take 3500?', '$3,500.00', true],
+  ['Something between $3,500-4,000', '3500', true],
+  ['Something between $3,500-4,000', '4000', true],
   ['Call 512.555.0100', '555.0100', true],
   ['Is 1FMCU9G61MUA12345 still there?', 'MUA12345', true],
   ['Is 1FMCU9G61MUA12345 still there?', '12345', true],
