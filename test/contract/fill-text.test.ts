@@ -70,6 +70,12 @@ describe('of every text that leaves by itself', () => {
     ['Hi {name}, your {kind} is set. Details: {link}', ['name', 'link'], 'Hi, your test drive is set.'],
     ['{name}, your keys are ready at {address}.', ['name', 'address'], 'Your keys are ready.'],
     ['Dear {{name}}, see you soon!', ['name'], 'See you soon!'],
+    ['Hi {{first_name}} 👋 It’s {{agent}}.', ['first_name'], 'Hi 👋 It’s Tess Okafor.'],
+    [
+      'Good morning {{first_name}} - your {{vehicle}} is here.',
+      ['first_name'],
+      'Good morning - your 2021 Ford Escape is here.',
+    ],
     ['Ask at {{dealership}}.', [], 'Ask at Smith Inc.'],
     ['Hi {{first_name|there}}! It’s {{agent}}. Still looking?', ['first_name', 'agent'], 'Hi there! Still looking?'],
   ])('%s loses what is told by a word that is missing', (text, absent, left) => {

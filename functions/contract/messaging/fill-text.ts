@@ -20,10 +20,10 @@ const ASIDE = new Set([...NAMES, 'dealership', 'agent', 'signature', 'address', 
 const GAP = /⟦([^⟧]+)⟧/u
 const NAMELESS = `⟦(?:${NAMES.join('|')})⟧`
 
-/** Cut with the name: "Hi {name},", "See you at 9:00, {name}!", "{name}, your …". */
+/** Cut with the name: "Hi {name},", "Hi {name} 👋", "See you at 9:00, {name}!", "{name}, your …". */
 const CUTS: [RegExp, string][] = [
   [new RegExp(`^(\\s*[¡¿]?)(?:dear|estimad[oa]s?|querid[oa]s?) ${NAMELESS}[,:]?\\s*`, 'iu'), '$1'],
-  [new RegExp(`,? ${NAMELESS}(?=\\s*[,.!?…;:)]|\\s*$)`, 'gu'), ''],
+  [new RegExp(`,? ${NAMELESS}(?=\\s*(?:[,.!?…;:)]|[-–—]+\\s|\\p{Extended_Pictographic})|\\s*$)`, 'gu'), ''],
   [new RegExp(`^(\\s*[¡¿]?)${NAMELESS}[,:]\\s*`, 'u'), '$1'],
   // What stands in parentheses, or is added by a preposition, goes alone.
   [/\s*\(\s*⟦[^⟧]+⟧\s*\)/gu, ''],
