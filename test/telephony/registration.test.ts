@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Notification } from '#contract/people/notifications.ts'
+import { reasonOf } from '#contract/telephony/registration-reasons.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { refusalsOf } from '../../functions/core/telephony/registrations/rules.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
@@ -261,6 +262,15 @@ test('of two refused steps each says whether it can be corrected', () => {
     { step: 'campaign', is_final: true },
     { step: 'toll_free', is_final: false },
   ])
+})
+
+test.each([
+  ['30913', 'offers'],
+  ['30931', 'consent'],
+  ['30932', 'policy'],
+  ['30882', 'policy'],
+])('the reviewers’ code %s is told as %s', (code, reason) => {
+  expect(reasonOf(code)).toBe(reason)
 })
 
 test('a toll-free number is verified; corrected within its days it goes on, and one in its place is verified anew by itself', async () => {

@@ -88,8 +88,16 @@ const reasons = {
       es: 'Aceptar mensajes debe ser una decisión aparte: sin condición de compra, sin unirse a otros términos y sin casilla marcada de antemano.',
     }),
   },
+  offers: {
+    codes: ['30913'],
+    part: 'campaign',
+    words: sentence({
+      en: 'Offers need a consent of their own, apart from texts that people ask for. Say in the description how people agree to offers, or that you send none.',
+      es: 'Las ofertas requieren un consentimiento aparte del de los mensajes que las personas piden. Explica en la descripción cómo aceptan las ofertas, o que no envías ninguna.',
+    }),
+  },
   policy: {
-    codes: ['30908', '30932', '30933', '30934'],
+    codes: ['30882', '30908', '30932', '30933', '30934'],
     part: null,
     words: sentence({
       en: 'The reviewer didn’t find the privacy policy or terms, or the promise in it that numbers go to nobody else. Lotwire hosts both for you; send this again, and write to us if it repeats.',
