@@ -174,7 +174,8 @@ test('a visitor books a first test drive where the dealership allows it, with a 
   const phone = newCustomer()
   const [{ starts_at }] = (await visitor.get(`${path}/slots`)).body.data
   const body = { phone, name: 'Rosa Lima', starts_at, language: 'es', code: '' }
-  expect((await visitor.post(`${path}/code`, { phone: '+447911123456', language: 'es' })).status).toBe(422)
+  for (const abroad of ['+447911123456', '+18765550123'])
+    expect((await visitor.post(`${path}/code`, { phone: abroad, language: 'es' })).status).toBe(422)
   for (let sent = 1; sent <= PHONE_CODES.phone; sent++)
     expect((await visitor.post(`${path}/code`, { phone, language: 'es' })).status).toBe(200)
   expect((await visitor.post(`${path}/code`, { phone, language: 'es' })).status).toBe(429)
@@ -191,7 +192,7 @@ test('a visitor books a first test drive where the dealership allows it, with a 
   const made = answers.find(({ status }) => status === 200)?.body
   expect((await visitor.get(made.path)).text).toContain('Escape')
   const { row, messages } = await findConversation(ours.client, phone)
-  expect(messages[0]?.body).toMatch(/^Quiero una prueba de manejo del 2021 Ford Escape/)
+  expect(messages[0]?.body).toMatch(/^Quiero una prueba de manejo del 2021 Ford Escape el .+ [ap]\.m\. \[/)
   const { data: consents } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
   expect(consents[0]).toMatchObject({ method: 'form', state: 'given', text: expect.stringContaining('STOP') })
   const listed = (await ours.client.get(`/api/appointments?contact=${row.contact_id}`)).body.data

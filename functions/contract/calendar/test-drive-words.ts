@@ -19,8 +19,8 @@ export const testDriveCode = sentence({
     `${dealer}: ${code} es tu código para agendar tu prueba de manejo. Funciona durante 10 minutos.`,
 })
 
-/** What the customer says with it, in their conversation. */
+/** What the customer says with it, in their conversation; a time may end with a period of its own (p.m.). */
 export const testDriveWish = sentence({
-  en: ({ vehicle, when }: { vehicle: string; when: string }) => `I’d like to test drive the ${vehicle}: ${when}.`,
-  es: ({ vehicle, when }) => `Quiero una prueba de manejo del ${vehicle}: ${when}.`,
+  en: ({ vehicle, when }: { vehicle: string; when: string }) => `I’d like to test drive the ${vehicle} on ${when}.`,
+  es: ({ vehicle, when }) => `Quiero una prueba de manejo del ${vehicle} el ${when}`,
 })

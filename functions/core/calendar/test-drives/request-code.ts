@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isUsOrCanadian } from '#contract/customers/is-us-number.ts'
 import type { Language } from '#contract/language.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
@@ -42,9 +43,9 @@ interface Input {
   language: Language
 }
 
-/** Codes go to numbers of North America alone: strangers must not have a dealership pay for texts around the world. */
+/** Codes go to the United States and Canada alone: strangers must not have a dealership pay for texts around the world. */
 export async function readMobile(org: OrgId, written: string): Promise<string> {
   const phone = await readTypedPhone(org, written)
-  if (!phone?.startsWith('+1')) throw refusedFields({ phone: { key: 'number_wrong' } })
+  if (!phone || !isUsOrCanadian(phone)) throw refusedFields({ phone: { key: 'number_wrong' } })
   return phone
 }
