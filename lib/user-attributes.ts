@@ -1,4 +1,4 @@
-import { POOL_PROVIDERS } from '#contract/people/identity-providers.ts'
+import { OWN_ATTRIBUTES, POOL_PROVIDERS } from '#contract/people/identity-providers.ts'
 
 /**
  * The account attributes that a sign-up may write (functions/core/people/pool/users.ts); the address is the user name
@@ -10,4 +10,7 @@ export const SIGN_UP_ATTRIBUTES = {
 } as const
 
 /** Those that the pool takes over from providers. */
-export const PROVIDER_ATTRIBUTES = Object.values(POOL_PROVIDERS).flatMap(({ attributes }) => Object.values(attributes))
+export const PROVIDER_ATTRIBUTES: string[] = [
+  ...Object.values(POOL_PROVIDERS).flatMap(({ attributes }) => Object.values(attributes)),
+  ...Object.values(OWN_ATTRIBUTES),
+]

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { Client } from './cloud.ts'
+import { type Client, callConsole } from './cloud.ts'
 
 export interface Chosen {
   email: string
@@ -33,9 +34,9 @@ export async function bringBack(client: Client, back: string): Promise<string> {
   return String((await client.get(pathOfUrl(done))).headers.location)
 }
 
-/** Logs in, or tries to, by a person's account at a provider. */
-export async function enterBy(client: Client, provider: string, chosen: Chosen): Promise<string> {
-  const { status, body } = await client.post(`/api/auth/federated/${provider}`)
+/** Logs in, or tries to, by a person's account at a provider; `email` says whose own it is. */
+export async function enterBy(client: Client, provider: string, chosen: Chosen, email?: string): Promise<string> {
+  const { status, body } = await client.post(`/api/auth/federated/${provider}`, email && { email })
   expect(status).toBe(200)
   return bringBack(client, await chooseAt(body.url, chosen))
 }
@@ -45,4 +46,13 @@ export async function linkBy(client: Client, provider: string, chosen: Chosen, p
   const { status, body } = await client.post(`/api/auth/federated/${provider}/link`, { password })
   expect(status).toBe(200)
   return bringBack(client, await chooseAt(body.url, chosen))
+}
+
+/** A new mail domain that the dealership has proven to be its own. */
+export async function proveDomain(client: Client): Promise<string> {
+  const domain = `${randomUUID()}.example`
+  const { body } = await client.post('/api/sign-in-domains', { domain })
+  await callConsole('POST', 'dns', { domain, texts: [body.data[0].record] })
+  expect((await client.post(`/api/sign-in-domains/${domain}/check`)).status).toBe(200)
+  return domain
 }

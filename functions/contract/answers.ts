@@ -24,6 +24,8 @@ const ANSWERS = {
   key_deleted: { en: 'API key deleted successfully', es: 'Clave de API eliminada' },
   two_step_on: { en: 'Two-step login is on.', es: 'La verificación en dos pasos está activada.' },
   two_step_off: { en: 'Two-step login is off.', es: 'La verificación en dos pasos está desactivada.' },
+  own_provider_set: { en: 'SSO is set up. Try it now.', es: 'SSO está configurado. Pruébalo ahora.' },
+  own_provider_removed: { en: 'SSO was removed.', es: 'Se quitó SSO.' },
   identity_unlinked: { en: 'Account unlinked.', es: 'Cuenta desvinculada.' },
   check_inbox: {
     en: 'Verification email sent. Check your inbox.',

@@ -84,6 +84,7 @@ export function grantUses(resources: Resources) {
     'webhook-secrets:encrypt': (fn) => secrets.grantEncrypt(fn, WEBHOOK_SECRETS),
     'webhook-secrets:decrypt': (fn) => secrets.grantDecrypt(fn, WEBHOOK_SECRETS),
     users: (fn) => users.grantAdmin(fn),
+    'users:providers': (fn) => users.grantProviders(fn),
     'sign-in-providers': () => {},
     mail: (fn) => mail.grantSend(fn),
     'events:publish': (fn) => events.grantPublish(fn),

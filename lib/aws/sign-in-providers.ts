@@ -1,7 +1,12 @@
 import { Aws, CfnCondition, CfnParameter, Duration, Fn, Stack } from 'aws-cdk-lib'
 import { CfnUserPoolClient, CfnUserPoolDomain, CfnUserPoolIdentityProvider } from 'aws-cdk-lib/aws-cognito'
 import { Construct } from 'constructs'
-import { POOL_PROVIDERS, PROVIDER_CLAIMS, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
+import {
+  OPEN_PROVIDERS,
+  type OpenProvider,
+  POOL_PROVIDERS,
+  PROVIDER_CLAIMS,
+} from '#contract/people/identity-providers.ts'
 import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 import { PROVIDER_ATTRIBUTES } from '../user-attributes.ts'
 
@@ -20,7 +25,7 @@ interface Offer {
 }
 
 /** Google is an OpenID Connect provider like others here: Cognito's own kind doesn't pass on whose company an account is. */
-const ISSUERS: Record<Provider, string> = {
+const ISSUERS: Record<OpenProvider, string> = {
   google: 'https://accounts.google.com',
   // Private accounts: Cognito takes one issuer, and Microsoft has one for each company.
   microsoft: 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0',
@@ -48,7 +53,7 @@ export class SignInProviders extends Construct {
     const clients = { google: this.#client('google'), microsoft: this.#client('microsoft') }
     // A client of the pool without any provider would let people type passwords into the hosted pages.
     const isOn = this.#condition('IsOn', Fn.conditionAnd(isGiven(prefix), isGiven(clients.google.id)))
-    const offered = PROVIDERS.map((provider) => this.#offer(provider, { poolId, isOn, ...clients[provider] }))
+    const offered = OPEN_PROVIDERS.map((provider) => this.#offer(provider, { poolId, isOn, ...clients[provider] }))
 
     const domain = new CfnUserPoolDomain(this, 'Domain', { userPoolId: poolId, domain: prefix })
     domain.cfnOptions.condition = isOn
@@ -90,7 +95,7 @@ export class SignInProviders extends Construct {
     this.clientSecret = whenOn(client.attrClientSecret)
   }
 
-  #client(provider: Provider) {
+  #client(provider: OpenProvider) {
     const { name } = POOL_PROVIDERS[provider]
     const given = (what: string, isSecret: boolean) =>
       new CfnParameter(Stack.of(this), `${name}${what}`, {
@@ -101,7 +106,7 @@ export class SignInProviders extends Construct {
     return { id: given('ClientId', false), secret: given('ClientSecret', true) }
   }
 
-  #offer(provider: Provider, { poolId, isOn, id, secret }: Offer) {
+  #offer(provider: OpenProvider, { poolId, isOn, id, secret }: Offer) {
     const { name, attributes } = POOL_PROVIDERS[provider]
     const isOffered = this.#condition(`Is${name}`, Fn.conditionAnd(isOn, isGiven(id)))
     const resource = new CfnUserPoolIdentityProvider(this, name, {

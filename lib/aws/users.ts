@@ -34,6 +34,15 @@ const ADMIN_CALLS = [
   'AdminUserGlobalSignOut',
 ]
 
+/** Those with which dealerships' own providers come and go (functions/core/people/pool/own-providers.ts). */
+const PROVIDER_CALLS = [
+  'CreateIdentityProvider',
+  'DeleteIdentityProvider',
+  'DescribeUserPoolClient',
+  'UpdateIdentityProvider',
+  'UpdateUserPoolClient',
+]
+
 interface Props {
   customMessage: IFunction
   preTokenGeneration: IFunction
@@ -125,7 +134,15 @@ export class Users extends Construct {
   }
 
   grantAdmin(fn: IGrantable) {
-    const actions = ADMIN_CALLS.map((call) => `cognito-idp:${call}`)
+    this.#grant(fn, ADMIN_CALLS)
+  }
+
+  grantProviders(fn: IGrantable) {
+    this.#grant(fn, PROVIDER_CALLS)
+  }
+
+  #grant(fn: IGrantable, calls: string[]) {
+    const actions = calls.map((call) => `cognito-idp:${call}`)
     fn.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [this.#arn] }))
   }
 }

@@ -78,7 +78,6 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end().catch((error) => console.error(error))
   }
-
   const behind = Promise.withResolvers<Behind>()
   const ready = Promise.withResolvers<Invoke>()
   ready.promise.catch(() => {})
@@ -204,6 +203,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
       receiveMail: (inbound) => receiveMail(inbound, (key, body) => uploads.keep(MAILS_BUCKET, key, body), invoke),
       twilio,
       ...vendors,
+      providers,
       clock,
       passTime,
       stream,

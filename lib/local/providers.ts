@@ -1,12 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { POOL_PROVIDERS, PROVIDER_CLAIMS, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
+import {
+  OPEN_PROVIDERS,
+  type OpenProvider,
+  POOL_PROVIDERS,
+  PROVIDER_CLAIMS,
+  PROVIDERS,
+  type Provider,
+} from '#contract/people/identity-providers.ts'
 import { type HttpAnswer, type HttpRequest, startHttpServer } from './http-server.ts'
 import { readPerson, renderChoice } from './providers/render-choice.ts'
 import type { PoolProvider } from './users/pool.ts'
 
 const CODE_MS = 60_000
 const CLIENT = { clientId: 'lotwire', clientSecret: 'lotwire-secret' }
-/** The twins of Google's and Microsoft's sign-in: one page on which one chooses who one is. */
+
+export type Providers = Awaited<ReturnType<typeof startProviders>>
+
+/** The twins of Google's and Microsoft's sign-in, and of a company's own: one page on which one chooses who one is. */
 export async function startProviders() {
   const codes = new Map<string, { claims: Record<string, unknown>; redirectUri: string; until: number }>()
   const server = await startHttpServer(0, async (request) => answer(request))
@@ -18,6 +28,7 @@ export async function startProviders() {
     const provider = PROVIDERS.find((one) => one === name)
     const page = rest.join('/')
     if (!provider) return { status: 404, body: {} }
+    if (page === '.well-known/openid-configuration') return { status: 200, body: { issuer: issuerOf(provider) } }
     if (page === 'authorize' && request.method === 'GET') return renderChoice(provider)
     if (page === 'authorize') return choose(provider, url.searchParams, new URLSearchParams(request.body))
     if (page === 'token') return giveToken(new URLSearchParams(request.body))
@@ -53,9 +64,11 @@ export async function startProviders() {
 
   return {
     ...server,
+    /** A company's own, as its dealership enters it. */
+    own: { issuer: issuerOf('own'), client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret },
     /** Google and Microsoft as the user pool has them (lib/aws/sign-in-providers.ts). */
-    pool: PROVIDERS.map(
-      (provider): PoolProvider => ({
+    pool: OPEN_PROVIDERS.map(
+      (provider: OpenProvider): PoolProvider => ({
         name: POOL_PROVIDERS[provider].name,
         issuer: issuerOf(provider),
         ...CLIENT,

@@ -6,6 +6,7 @@ import type { Invoke } from './invoke.ts'
 import type { OutgoingMail } from './mail.ts'
 import * as admin from './users/administer.ts'
 import { openHosted } from './users/hosted.ts'
+import * as ownProviders from './users/identity-providers.ts'
 import { listUsers } from './users/list-users.ts'
 import { createLockout } from './users/lockout.ts'
 import * as own from './users/own-account.ts'
@@ -67,7 +68,7 @@ export async function startUsers(options: UsersOptions) {
     sendMail: options.sendMail,
     triggerTimeoutSeconds: options.triggerTimeoutSeconds ?? 15,
     now: options.now ?? Date.now,
-    hosted: hostedOf(options.hosted),
+    hosted: hostedOf(poolId, options.hosted),
   }
   const operations = operationsOf(pool)
   const answerHosted = openHosted(pool, () => server.url)
@@ -80,18 +81,10 @@ export async function startUsers(options: UsersOptions) {
   return { ...server, poolId, clientId, clientSecret, providerClientId, providerClientSecret, jwks: tokens.jwks }
 }
 
-function hostedOf(
-  { publicUrl, providers: list }: NonNullable<UsersOptions['hosted']> = { publicUrl: '', providers: [] },
-) {
-  const at = `${publicUrl}/api/auth/federated`
-  const client = {
-    clientId: 'lotwirelocalproviders00001',
-    clientSecret: 'lotwirelocalproviderssecret000001',
-    callbackUrls: [`${at}/return`],
-    logoutUrls: [`${at}/done`],
-    providers: list.map(({ name }) => name),
-  }
-  return { client, providers: new Map(list.map((one) => [one.name, one])) }
+function hostedOf(poolId: string, { publicUrl = '', providers = [] }: Partial<UsersOptions['hosted']> = {}) {
+  const names = providers.map(({ name }) => name)
+  const client = ownProviders.newHostedClient(poolId, publicUrl, names)
+  return { client, providers: new Map(providers.map((one) => [one.name, one])) }
 }
 
 function operationsOf(pool: Pool) {
@@ -143,5 +136,10 @@ function operationsOf(pool: Pool) {
     AdminLinkProviderForUser: serve(providers.adminLinkProviderForUser),
     AdminDisableProviderForUser: serve(providers.adminDisableProviderForUser),
     ListUsers: serve(listUsers),
+    CreateIdentityProvider: serve(ownProviders.createIdentityProvider),
+    UpdateIdentityProvider: serve(ownProviders.updateIdentityProvider),
+    DeleteIdentityProvider: serve(ownProviders.deleteIdentityProvider),
+    DescribeUserPoolClient: serve(ownProviders.describeUserPoolClient),
+    UpdateUserPoolClient: serve(ownProviders.updateUserPoolClient),
   }
 }

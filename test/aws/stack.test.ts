@@ -120,6 +120,13 @@ const ALLOWED: Record<string, string[]> = {
     'AdminSetUserPassword',
     'AdminUserGlobalSignOut',
   ].map((call) => `cognito-idp:${call}`),
+  'users:providers': [
+    'CreateIdentityProvider',
+    'DeleteIdentityProvider',
+    'DescribeUserPoolClient',
+    'UpdateIdentityProvider',
+    'UpdateUserPoolClient',
+  ].map((call) => `cognito-idp:${call}`),
   mail: ['ses:SendEmail'],
   'events:publish': ['appsync:EventPublish'],
   queue: ['sqs:SendMessage'],
@@ -270,7 +277,9 @@ test('whoever may write may do every part of a transaction that the code has', (
 test('the server may make every call of the user pool that its code makes with our credentials', () => {
   const code = globSync('functions/core/**/*.ts').map((file) => readFileSync(file, 'utf8'))
   const made = code.flatMap((text) =>
-    [...text.matchAll(/\.(Admin\w+)Command\(/g)].map((match) => `cognito-idp:${match[1]}`),
+    [...text.matchAll(/\.(Admin\w+|\w+(?:IdentityProvider|UserPoolClient))Command\(/g)].map(
+      (match) => `cognito-idp:${match[1]}`,
+    ),
   )
-  expect([...new Set(made)].sort()).toEqual(ALLOWED.users)
+  expect([...new Set(made)].sort()).toEqual([...(ALLOWED.users ?? []), ...(ALLOWED['users:providers'] ?? [])])
 })

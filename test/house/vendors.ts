@@ -9,6 +9,7 @@ const isProduct = (path: string) => /^(functions|web)\/|^lib\/(?!local\/)/.test(
 const ONLY_NAMED = [
   '*.w3.org',
   'schema.org',
+  'schemas.xmlsoap.org',
   'www.sitemaps.org',
   'wa.me',
   'maps.google.com',

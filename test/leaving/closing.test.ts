@@ -62,9 +62,12 @@ test('a dealership that is gone has left nothing but what the law keeps, whateve
   const { findClosure } = await import('../../functions/core/leaving/closures/store.ts')
   const { removeDealership } = await import('../../functions/core/leaving/closures/remove-dealership.ts')
   const { findAccount } = await import('../../functions/core/people/pool/users.ts')
+  const { updatePoolProvider } = await import('../../functions/core/people/pool/own-providers.ts')
+  const { findOwnProvider } = await import('../../functions/core/people/sign-in-domains/door.ts')
   const { removeSomeFiles } = await import('../../functions/core/platform/aws/dealership-files.ts')
   const [ours, neighbor] = [await fullDealership(), await fullDealership()]
   const org = provenOrg(ours.org)
+  const provider = (await findOwnProvider(org))?.name ?? ''
   const before = lasting(await settled([neighbor.org]))
   const kinds = new Set(Object.keys(await settled([ours.org])).map((key) => key.replace(/[0-9A-HJKMNP-TV-Z]{26}/g, '')))
   expect(kinds.size).toBeGreaterThan(60)
@@ -94,6 +97,7 @@ test('a dealership that is gone has left nothing but what the law keeps, whateve
   expect((await (await openClient()).post('/api/auth/login', { email: ours.email, password: PASSWORD })).status).toBe(
     401,
   )
+  await expect(updatePoolProvider(provider, { kind: 'saml' })).rejects.toThrow(`${provider} does not exist`)
   const { text, subject } = await mailTo(ours.email, (mail) => mail.subject.includes('is gone'))
   expect(subject).toContain(ours.name)
   expect(text).toMatch(/Removed: contacts \(3\), messages \(\d+\), .*accounts \(3\)/)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { customerWrites, newOrganization } from '../cloud.ts'
+import { proveDomain } from '../at-provider.ts'
+import { callConsole, customerWrites, newOrganization } from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
 import { conversationIds, dealershipIds } from '../held-ids.ts'
 
@@ -18,5 +19,8 @@ export async function fullDealership() {
   await ours.client.post('/api/team/invite', { email: invited, role: 'agent', name: 'Nia New' })
   await ours.client.post('/api/calendar/feed')
   await ours.client.post('/api/contacts/exports', {})
+  await proveDomain(ours.client)
+  const own = (await callConsole('GET', 'own-provider')).body
+  await ours.client.put('/api/sign-in-domains/provider', { kind: 'oidc', ...own })
   return { ...ours, agent, target, invited }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { bringBack, chooseAt, enterBy, linkBy } from '../at-provider.ts'
+import { bringBack, chooseAt, enterBy, linkBy, proveDomain } from '../at-provider.ts'
 import {
   type Client,
   callConsole,
@@ -104,6 +104,77 @@ test('a provider’s answer counts once, in the browser that asked, and for the 
   expect(await bringBack(client, answer)).toBe('/settings/security?provider=expired')
 })
 
+async function turnOnTwoStep(client: Client) {
+  const { body } = await client.post('/api/auth/totp')
+  expect((await client.post('/api/auth/totp/verify', { code: totpAt(body.secret, Date.now()) })).status).toBe(200)
+}
+const ownAt = '/api/sign-in-domains/provider'
+
+test('a dealership’s own provider is set up for a proven domain, tried, then required, and lets in its people alone', async () => {
+  const [ours, theirs] = [await newOrganization(), await newOrganization()]
+  const own = { kind: 'oidc', ...(await callConsole('GET', 'own-provider')).body }
+  const set = (client: Client, given = own) => client.put(ownAt, given)
+  expect((await set(ours.client)).body.message).toContain('domain')
+  const domain = await proveDomain(ours.client)
+  const shared = { ...own, issuer: 'https://login.microsoftonline.com/common/v2.0' }
+  expect((await set(ours.client, shared)).body.errors.issuer).toContain('Anybody')
+  expect((await set(ours.client, { ...own, issuer: 'https://none.example' })).body.errors.issuer).toContain('reached')
+  expect(
+    await Promise.all([set(ours.client), proveDomain(theirs.client).then(() => set(theirs.client))]),
+  ).toMatchObject([{ status: 200 }, { status: 200 }])
+  expect((await set(ours.client, { ...own, client_secret: 'other' })).status).toBe(200)
+  expect((await set(ours.client)).status).toBe(200)
+
+  const member = await ours.addMember({ role: 'agent', email: `mia@${domain}` })
+  const admin = await ours.addMember({ role: 'agent', email: `ada@${domain}`, is_system_admin: true })
+  const stranger = await theirs.addMember({ role: 'agent', email: `zoe@${domain}` })
+  const require = () => ours.client.put(`/api/sign-in-domains/${domain}/required`, { required: 'own' })
+  await turnOnTwoStep(ours.client)
+  expect((await require()).body.message).toContain('SSO')
+  const elsewhere = { email: newEmail('olga') }
+  expect(await linkBy(ours.client, 'own', elsewhere, PASSWORD)).toBe('/settings/security?provider=other_tenant')
+  expect(await linkBy(ours.client, 'own', { email: `olga@${domain}` }, PASSWORD)).toBe(linked)
+  expect((await ours.client.get(ownAt)).body.provider).toMatchObject({ authority: own.issuer, is_tried: true })
+  expect((await require()).status).toBe(200)
+
+  const browser = await openClient()
+  const enter = (email: string) => enterBy(browser, 'own', { email }, `any@${domain}`)
+  expect(await browser.post('/api/auth/federated/own', { email: newEmail() })).toMatchObject({ status: 404 })
+  expect(await enter(newEmail())).toBe(refused('not_linked'))
+  expect(await enter(stranger.email)).toBe(refused('not_linked'))
+  expect(await enter(admin.email)).toBe(refused('not_linked'))
+  expect(await bringBack(browser, await chooseAt(await enter(member.email), { email: member.email }))).toBe(
+    refused('signed_in'),
+  )
+  expect((await browser.get('/api/me')).body.email).toBe(member.email)
+  expect(await enter(member.email)).toBe(refused('signed_in'))
+
+  expect((await ours.client.delete(ownAt)).body.message).toContain(domain)
+  await ours.client.put(`/api/sign-in-domains/${domain}/required`, { required: null })
+  expect((await ours.client.delete(ownAt)).status).toBe(200)
+  expect((await ours.client.get(ownAt)).body.provider).toBe(null)
+  expect((await browser.post('/api/auth/federated/own', { email: member.email })).status).toBe(404)
+})
+
+test('SAML is set up by its metadata, which names who the provider is', async () => {
+  const { client } = await newOrganization()
+  await proveDomain(client)
+  const set = (given: object) => client.put(ownAt, { kind: 'saml', ...given })
+  const metadata =
+    '<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://idp.example">'
+  expect((await set({ metadata: '<html>' })).status).toBe(422)
+  expect((await set({})).status).toBe(422)
+  expect((await set({ metadata })).status).toBe(200)
+  expect((await client.get(ownAt)).body).toMatchObject({
+    provider: { kind: 'saml', authority: 'https://idp.example', is_tried: false },
+    addresses: {
+      acs_url: expect.stringMatching(/saml2\/idpresponse$/),
+      entity_id: expect.stringMatching(/^urn:amazon:cognito:sp:/),
+    },
+  })
+  expect((await set({ metadata_url: 'https://other.example/metadata' })).body.message).toContain('Remove it first')
+})
+
 test('where a dealership proved its domain and requires Google, its people log in by that alone, and nobody else is bound', async () => {
   const domain = `${randomUUID()}.example`
   const [ours, theirs] = [await newOrganization(), await newOrganization()]
@@ -125,8 +196,7 @@ test('where a dealership proved its domain and requires Google, its people log i
   const stranger = await theirs.addMember({ role: 'agent', email: `zoe@${domain}` })
   const require = () => ours.client.put(`${at}/required`, { required: 'google' })
   expect((await require()).body.message).toContain('two-step')
-  const { body } = await ours.client.post('/api/auth/totp')
-  await ours.client.post('/api/auth/totp/verify', { code: totpAt(body.secret, Date.now()) })
+  await turnOnTwoStep(ours.client)
   expect((await require()).body.message).toContain('Google')
   await linkBy(ours.client, 'google', { email: `olga@${domain}`, hd: domain }, PASSWORD)
   expect((await require()).body.data).toMatchObject([{ required: 'google' }])

@@ -98,6 +98,12 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
     check: () => ({ params: { domain: 'none.example' }, status: 404 }),
     require: () => ({ params: { domain: 'none.example' }, body: { required: null }, status: 409 }),
     remove: () => ({ params: { domain: 'none.example' }, status: 404 }),
+    getProvider: () => ({ status: 200 }),
+    updateProvider: () => ({
+      body: { kind: 'oidc', issuer: 'https://login.example', client_id: 'desk', client_secret: 'none' },
+      status: 409,
+    }),
+    removeProvider: () => ({ status: 404 }),
   },
   'agent-api-keys': {
     list: () => ({ status: 200 }),

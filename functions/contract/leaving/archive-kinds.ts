@@ -154,7 +154,7 @@ export const ARCHIVE_KINDS = {
       'connected',
       'visit',
     ],
-    ...['sign-in-domain', 'proven-domain', 'identity', 'plan-told'],
+    ...['sign-in-domain', 'proven-domain', 'own-provider', 'identity', 'plan-told'],
     ...['hook-health', 'active-integration', 'open-run', 'open-call', 'weekly-mail', 'bulk-before', 'import-part'],
     ...['dealer-page', 'whatsapp-link', 'google-busy', 'switchboard', 'wave', 'run-hour', 'campaign-turn', 'text-back'],
     ...['unread-lead-mark', 'vehicle-stats', 'pack'],

@@ -23,6 +23,7 @@ export const leavingJobs = {
         'files:remove',
         'mail',
         'users',
+        'users:providers',
       ],
       ...['stripe', 'secrets:decrypt', 'twilio', 'twilio-parent', 'google', 'google-tokens:decrypt'],
       'queue:close-dealerships',

@@ -1,6 +1,5 @@
 import { refusal } from '#contract/words.ts'
-
-const NAMES = { google: 'Google', microsoft: 'Microsoft' }
+import { PROVIDER_NAMES, type Provider } from './identity-providers.ts'
 
 /** Two-step login, and roles of a dealership's own. */
 export const accessRefusals = {
@@ -37,9 +36,10 @@ export const accessRefusals = {
   }),
   login_by_provider: refusal({
     code: 'forbidden',
-    en: ({ provider }: { provider: 'google' | 'microsoft' }) =>
-      `Your dealership logs in with ${NAMES[provider]}. Use “Continue with ${NAMES[provider]}”.`,
-    es: ({ provider }) => `Tu agencia inicia sesión con ${NAMES[provider]}. Usa “Continuar con ${NAMES[provider]}”.`,
+    en: ({ provider }: { provider: Provider }) =>
+      `Your dealership logs in with ${PROVIDER_NAMES[provider]}. Use “Continue with ${PROVIDER_NAMES[provider]}”.`,
+    es: ({ provider }) =>
+      `Tu agencia inicia sesión con ${PROVIDER_NAMES[provider]}. Usa “Continuar con ${PROVIDER_NAMES[provider]}”.`,
   }),
   domains_full: refusal({
     code: 'conflict',
@@ -72,6 +72,36 @@ export const accessRefusals = {
     code: 'not_found',
     en: 'Logging in this way is not set up here.',
     es: 'Aquí no se puede iniciar sesión de esta manera.',
+  }),
+  own_provider_none: refusal({
+    code: 'not_found',
+    en: 'No dealership with this email domain has set up SSO. Log in with your password.',
+    es: 'Ninguna agencia con este dominio de correo configuró SSO. Inicia sesión con tu contraseña.',
+  }),
+  own_provider_domain: refusal({
+    code: 'conflict',
+    en: 'First prove an email domain above: SSO is for its people.',
+    es: 'Primero demuestra arriba que un dominio de correo es tuyo: SSO es para su gente.',
+  }),
+  own_provider_other: refusal({
+    code: 'conflict',
+    en: 'Another provider is set up. Remove it first.',
+    es: 'Ya hay otro proveedor configurado. Primero quítalo.',
+  }),
+  own_provider_required: refusal({
+    code: 'conflict',
+    en: ({ domain }: { domain: string }) => `First let the people of ${domain} log in another way.`,
+    es: ({ domain }) => `Primero permite que la gente de ${domain} inicie sesión de otra manera.`,
+  }),
+  own_provider_shared: refusal({
+    code: 'invalid',
+    en: 'Anybody can have an account there. Enter your company’s own, or require Google or Microsoft above.',
+    es: 'Ahí cualquiera puede tener una cuenta. Escribe el de tu empresa, o exige Google o Microsoft arriba.',
+  }),
+  own_provider_refused: refusal({
+    code: 'invalid',
+    en: 'The provider could not be reached, or this is not its setup. Check it and try again.',
+    es: 'No se pudo llegar al proveedor o estos no son sus datos. Revísalos e inténtalo de nuevo.',
   }),
   rights_exceeded: refusal({
     code: 'forbidden',

@@ -27,6 +27,14 @@ export const peopleActs = {
   },
   domain_proven: { en: 'Proved the email domain {domain}', es: 'Demostró que el dominio {domain} es suyo' },
   domain_removed: { en: 'Removed the email domain {domain}', es: 'Quitó el dominio {domain}' },
+  own_provider_set: {
+    en: 'Set up login by SSO at {authority}',
+    es: 'Configuró el inicio de sesión con SSO en {authority}',
+  },
+  own_provider_removed: {
+    en: 'Removed login by SSO at {authority}',
+    es: 'Quitó el inicio de sesión con SSO en {authority}',
+  },
   login_required: {
     en: 'Required {provider} to log in with {domain}',
     es: 'Exigió {provider} para iniciar sesión con {domain}',

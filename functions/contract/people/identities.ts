@@ -21,7 +21,7 @@ export type SignInOutcome =
 /** Longer ones aren't the user pool's. */
 const Given = z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined)
 
-/** Signing in by Google or Microsoft: never by an address alone, but by a link that the account's owner has made. */
+/** Signing in by Google, Microsoft, or a dealership's own provider: never by an address alone, but by a link that the account's owner has made. */
 export const identities = {
   /** Tells the providers that this deployment offers and the one that the address's domain requires; nothing of an account. */
   providers: route({
@@ -32,13 +32,14 @@ export const identities = {
     query: z.object({ email: z.optional(Email) }),
     output: z.object({ providers: z.array(Provider), required: z.nullable(Provider) }),
   }),
-  /** The address of the provider's page, for this browser and some minutes. */
+  /** The address of the provider's page, for this browser and some minutes; the email says whose own provider. */
   startProvider: route({
     method: 'POST',
     path: '/api/auth/federated/{provider}',
     access: 'public',
-    uses: ['keys:csrf', 'sign-in-providers'],
+    uses: ['table:read', 'keys:csrf', 'sign-in-providers', 'users', 'users:providers'],
     params: z.object({ provider: Provider }),
+    body: z.optional(z.object({ email: z.optional(Email) })),
     output: z.object({ url: Text }),
     marks: true,
   }),
@@ -48,7 +49,7 @@ export const identities = {
     path: '/api/auth/federated/{provider}/link',
     access: 'member',
     whileReadOnly: true,
-    uses: ['table:read', 'table:write', 'users', 'keys:csrf', 'sign-in-providers'],
+    uses: ['table:read', 'table:write', 'users', 'users:providers', 'keys:csrf', 'sign-in-providers'],
     params: z.object({ provider: Provider }),
     body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(256)) }),
     output: z.object({ url: Text }),

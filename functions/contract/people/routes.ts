@@ -8,6 +8,7 @@ import { me } from './me.ts'
 import { notifications } from './notifications.ts'
 import { organizations } from './organizations.ts'
 import { ownNotifications } from './own-notifications.ts'
+import { ownProvider } from './own-provider.ts'
 import { pictures } from './pictures.ts'
 import { realtime } from './realtime.ts'
 import { roles } from './roles.ts'
@@ -27,7 +28,7 @@ export const peopleRoutes = {
   roles,
   admin,
   audit,
-  'sign-in-domains': signInDomains,
+  'sign-in-domains': { ...signInDomains, ...ownProvider },
   'agent-api-keys': apiKeys,
   realtime,
   settings: settingGroups,

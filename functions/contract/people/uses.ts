@@ -7,6 +7,8 @@ export const peopleUses = {
     'PROVIDER_CLIENT_ID',
     'PROVIDER_CLIENT_SECRET',
   ],
+  /** Dealerships' own providers in the pool, and its client for them. */
+  'users:providers': ['USER_POOL_ID', 'PROVIDER_CLIENT_ID'],
   /** The pool's hosted pages, through which providers sign people in; empty where a deployment has none. */
   'sign-in-providers': ['SIGN_IN_URL', 'SIGN_IN_PROVIDERS', 'PROVIDER_CLIENT_ID', 'PROVIDER_CLIENT_SECRET'],
   /** Passwords of sign-ups, on their way to the user pool. */

@@ -1,6 +1,6 @@
 import type { AiProvider } from '#contract/assistant/providers.ts'
 import { queueVariable } from '#contract/environment.ts'
-import { PROVIDERS } from '#contract/people/identity-providers.ts'
+import { OPEN_PROVIDERS } from '#contract/people/identity-providers.ts'
 import { LOCAL_CREDENTIALS } from '../table/local-credentials.ts'
 
 export const TABLE_NAME = 'lotwire'
@@ -69,7 +69,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     USER_POOL_CLIENT_ID: to.users.clientId,
     USER_POOL_CLIENT_SECRET: to.users.clientSecret,
     SIGN_IN_URL: to.users.url,
-    SIGN_IN_PROVIDERS: PROVIDERS.join(','),
+    SIGN_IN_PROVIDERS: OPEN_PROVIDERS.join(','),
     PROVIDER_CLIENT_ID: to.users.providerClientId,
     PROVIDER_CLIENT_SECRET: to.users.providerClientSecret,
     JWKS_URL: `${to.users.url}/${to.users.poolId}/.well-known/jwks.json`,

@@ -6,6 +6,7 @@ import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Google } from '../google.ts'
 import type { Mail } from '../mail.ts'
 import type { Meta } from '../meta.ts'
+import type { Providers } from '../providers.ts'
 import type { PushService } from '../push.ts'
 import type { InboundMail } from '../receive-mail.ts'
 import type { Stripe } from '../stripe.ts'
@@ -34,6 +35,7 @@ export type ConsoleParts = {
   google: Pick<Google, 'list' | 'act' | 'fault'>
   meta: Pick<Meta, 'preset' | 'currentPreset'>
   stripe: Pick<Stripe, 'list' | 'catchUp'>
+  providers: Pick<Providers, 'own'>
   dns: Pick<Dns, 'list' | 'set'>
   push: Pick<PushService, 'list' | 'subscribe' | 'end'>
   faults: Pick<Faults, 'list'>

@@ -14,6 +14,7 @@ import { dnsCalls } from './dns-calls.ts'
 import { ftpCalls } from './ftp-calls.ts'
 import { googleCalls } from './google-calls.ts'
 import { metaCalls } from './meta-calls.ts'
+import { providerCalls } from './provider-calls.ts'
 import { pushCalls } from './push-calls.ts'
 import { stripeCalls } from './stripe-calls.ts'
 import { Charge, Made, readInbound } from './twilio-inputs.ts'
@@ -182,6 +183,7 @@ export const calls: Call[] = [
   ...googleCalls,
   ...stripeCalls,
   ...dnsCalls,
+  ...providerCalls,
   ...metaCalls,
   ...pushCalls,
   { method: 'GET', path: /^ai$/, answer: ({ ai: { keys, scriptOf } }) => ({ keys, ...scriptOf().state() }) },

@@ -9,8 +9,6 @@ import type { User } from './user.ts'
 const COOKIE_SECONDS = 3600
 const CODE_MS = 5 * 60_000
 const COOKIE = 'cognito'
-/** What the client may ask for (lib/aws/users.ts). */
-const SCOPES = ['openid', 'aws.cognito.signin.user.admin']
 
 interface Asked {
   redirectUri: string
@@ -46,9 +44,10 @@ export function openHosted(pool: Pool, ownUrl: () => string) {
     if (!client.callbackUrls.includes(asked.redirectUri)) return flaw('redirect_mismatch')
     if (query.get('response_type') !== 'code') return flaw('unauthorized_client')
     if (query.get('code_challenge_method') !== 'S256' || !asked.challenge) return flaw('code_challenge is required')
-    if (!asked.scopes.every((scope) => SCOPES.includes(scope))) return flaw('invalid_scope')
+    if (!asked.scopes.every((scope) => client.scopes.includes(scope))) return flaw('invalid_scope')
     const provider = pool.hosted.providers.get(query.get('identity_provider') ?? '')
     if (!provider || !client.providers.includes(provider.name)) return flaw('The identity provider does not exist.')
+    if (provider.kind === 'SAML') return flaw('SAML is not part of this twin.')
     const known = cookies.get(cookie)
     if (known && known.until > pool.now() && pool.users.find(known.user.sub)) return giveCode(asked, known.user)
 

@@ -1,3 +1,4 @@
+import type { UpdateUserPoolClientRequest } from '@aws-sdk/client-cognito-identity-provider'
 import { AwsError } from '../aws-json.ts'
 import type { Invoke } from '../invoke.ts'
 import type { OutgoingMail } from '../mail.ts'
@@ -7,9 +8,10 @@ import type { Tokens } from './tokens.ts'
 import type { User } from './user.ts'
 import type { UserStore } from './user-store.ts'
 
-/** An OpenID Connect provider of the pool; `mapping` is the account's attribute by the provider's claim. */
+/** A provider of the pool, by OpenID Connect unless it says otherwise; `mapping` is the account's attribute by the provider's claim. */
 export interface PoolProvider {
   name: string
+  kind?: string
   issuer: string
   clientId: string
   clientSecret: string
@@ -17,12 +19,14 @@ export interface PoolProvider {
 }
 
 /** The client of the hosted pages, which has no other way to sign in than the providers it lists. */
-interface HostedClient {
+export interface HostedClient {
   clientId: string
   clientSecret: string
   callbackUrls: string[]
   logoutUrls: string[]
+  scopes: string[]
   providers: string[]
+  description: UpdateUserPoolClientRequest
 }
 
 interface Hosted {

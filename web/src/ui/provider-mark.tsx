@@ -1,4 +1,4 @@
-/** The marks of Google and Microsoft, in the colors that both ask for. */
+/** The marks of Google and Microsoft, in the colors that both ask for, and a key for a company's own. */
 const PATHS = {
   google: [
     ['#4285F4', 'M23.5 12.3c0-.9-.1-1.5-.2-2.2H12v4.1h6.6a5.7 5.7 0 0 1-2.4 3.7v3h3.9c2.3-2.1 3.4-5.2 3.4-8.6z'],
@@ -11,6 +11,12 @@ const PATHS = {
     ['#7FBA00', 'M12.5 1H23v10.5H12.5z'],
     ['#00A4EF', 'M1 12.5h10.5V23H1z'],
     ['#FFB900', 'M12.5 12.5H23V23H12.5z'],
+  ],
+  own: [
+    [
+      'currentColor',
+      'M15.5 2a6.5 6.5 0 0 0-6.2 8.5L2 17.8V22h4.2v-2.6h2.6v-2.6h2.6l1.7-1.7A6.5 6.5 0 1 0 15.5 2zm2 3.6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8z',
+    ],
   ],
 } as const
 

@@ -6,6 +6,7 @@ import { listTeam } from '../../people/accounts/door.ts'
 import { listInvitations } from '../../people/invitations/door.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
 import { deleteAccount, findAccount } from '../../people/pool/users.ts'
+import { endOwnProvider } from '../../people/sign-in-domains/door.ts'
 import { countFiles, removeSomeFiles } from '../../platform/aws/dealership-files.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
@@ -78,6 +79,7 @@ const MOVES: Record<Exclude<ClosureItem['state'], 'reopened' | 'gone'>, Move> = 
     const invoices = await endPlan(work)
     await endGoogle(org)
     await endAccount(org)
+    await endOwnProvider(org)
     return { state: 'items', invoices }
   },
 

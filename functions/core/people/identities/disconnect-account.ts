@@ -1,10 +1,9 @@
 import { answerText } from '#contract/answers.ts'
-import type { Provider } from '#contract/people/identity-providers.ts'
+import { PROVIDER_NAMES, type Provider } from '#contract/people/identity-providers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { unlinkOutside } from '../pool/hosted.ts'
-import { PROVIDER_NAMES } from './provider-names.ts'
 import { deleteIdentity, findIdentities } from './store.ts'
 
 /** Ends signing in by an account elsewhere; the password stays. */
@@ -12,7 +11,7 @@ export async function disconnectAccount(ctx: Ctx, { provider }: { provider: Prov
   const { id } = ctx.caller
   const linked = (await findIdentities(id)).find((one) => one.provider === provider)
   if (!linked) throw notFound()
-  await unlinkOutside(provider, linked.subject)
+  await unlinkOutside(linked)
   await deleteIdentity(id, provider)
   const words = { provider: PROVIDER_NAMES[provider], email: linked.email }
   await recordAct(ctx, { action: 'identity_unlinked', about: id, words })

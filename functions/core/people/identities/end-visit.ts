@@ -8,7 +8,7 @@ import { revokeSignIn } from '../pool/sign-ins.ts'
 import { deleteAccount } from '../pool/users.ts'
 import { admitSignIn } from '../sessions/admit-sign-in.ts'
 import { readSession } from '../sessions/read-session.ts'
-import { findByCompany, mayEnterBy } from '../sign-in-domains/door.ts'
+import { findByCompany, mayEnterBy, mayStandFor } from '../sign-in-domains/door.ts'
 import { connectAccount } from './connect-account.ts'
 import { flawOf, flawSince } from './rules.ts'
 import { readLeaving, readVisit, sealVisit, type Visit } from './sealed-visit.ts'
@@ -45,7 +45,7 @@ const pageOf = (outcome: SignInOutcome, visit?: Visit) =>
 
 async function endingOf(guest: Guest, visit: Visit, { code, error, access }: Returned): Promise<Ending> {
   if (error || !code) return { outcome: 'denied' }
-  const signIn = await takeCode(visit.provider, code, visit.verifier)
+  const signIn = await takeCode(visit, code)
   if (signIn === 'refused') return { outcome: 'expired' }
   if (signIn.nonce !== visit.nonce) return { outcome: await drop(signIn, 'expired') }
   return visit.links ? { outcome: await link(guest, signIn, visit.links, access) } : enter(guest, signIn, visit)
@@ -96,7 +96,7 @@ async function link(
   const isTheirs = session?.origin_jti === asked.session && user && isLive(user, session)
   if (!isTheirs) return drop(signIn, 'expired')
   if (isLinked && account !== user.id) return drop(signIn, 'taken')
-  const flaw = flawOf(outside)
+  const flaw = flawOf(outside) ?? ((await mayStandFor(user, outside)) ? undefined : 'other_tenant')
   if (flaw) return drop(signIn, flaw)
   await drop(signIn, 'linked')
   await connectAccount({ ...guest, language: user.language }, user, {

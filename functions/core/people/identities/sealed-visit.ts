@@ -10,6 +10,8 @@ const PURPOSE = 'visit to a provider'
  */
 export interface Visit {
   provider: Provider
+  /** Its name in the pool. */
+  pool: string
   state: string
   nonce: string
   verifier: string

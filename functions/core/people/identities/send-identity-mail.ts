@@ -1,10 +1,9 @@
 import type { Language } from '#contract/language.ts'
-import type { Provider } from '#contract/people/identity-providers.ts'
+import { PROVIDER_NAMES, type Provider } from '#contract/people/identity-providers.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { findUser } from '../accounts/door.ts'
-import { PROVIDER_NAMES } from './provider-names.ts'
 
 export type IdentityWork = { kind: 'identity'; user: string; provider: Provider; email: string }
 

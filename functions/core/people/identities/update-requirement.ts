@@ -1,13 +1,12 @@
-import type { Provider } from '#contract/people/identity-providers.ts'
+import { PROVIDER_NAMES, type Provider } from '#contract/people/identity-providers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { domainOf } from '../accounts/domain-of.ts'
 import { findUser, listTeam } from '../accounts/door.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { setRequirement } from '../sign-in-domains/door.ts'
+import { findOwnProvider, setRequirement } from '../sign-in-domains/door.ts'
 import { listDomains } from '../sign-in-domains/list-domains.ts'
-import { PROVIDER_NAMES } from './provider-names.ts'
 import { findIdentities } from './store.ts'
 
 /**
@@ -24,12 +23,18 @@ export async function updateRequirement(ctx: Ctx, { domain, required }: { domain
   const provider = PROVIDER_NAMES[required]
   if (!(await findUser(caller.id))?.two_step) throw new AppError('requires_two_step')
   const tenant = (await findIdentities(caller.id)).find((one) => one.provider === required)?.tenant
-  // A Workspace's own domain is its tenant at Google; Microsoft's have numbers.
-  if (!tenant || (required === 'google' && tenant !== domain)) throw new AppError('requires_link', { provider, domain })
+  if (!tenant || !(await isTheirs(ctx, required, domain, tenant)))
+    throw new AppError('requires_link', { provider, domain })
   if (!(await setRequirement(org, domain, { required, tenant, exempt: caller.id })))
     throw new AppError('domain_unproven')
   const others = (await listTeam(org)).filter(({ id, email }) => id !== caller.id && domainOf(email) === domain)
   await Promise.all(others.map(({ id }) => endSessions(id)))
   await recordAct(ctx, { action: 'login_required', about: domain, words: { domain, provider } })
   return listDomains(ctx)
+}
+
+/** True if an account of this tenant is the dealership's. A Workspace's own domain is its tenant; Microsoft's have numbers. */
+async function isTheirs({ org }: Ctx, provider: Provider, domain: string, tenant: string): Promise<boolean> {
+  if (provider === 'google') return tenant === domain
+  return provider === 'microsoft' || (await findOwnProvider(org))?.name === tenant
 }

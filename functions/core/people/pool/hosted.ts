@@ -1,18 +1,22 @@
-import { POOL_PROVIDERS, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
+import { OWN_ATTRIBUTES, POOL_PROVIDERS, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
 import { fetchAgain } from '../../platform/aws/patience.ts'
-import { optionalVariable, publicUrl } from '../../platform/environment.ts'
+import { optionalVariable, publicUrl, variable } from '../../platform/environment.ts'
 import { findProviderClient, openPool, refusedAs } from './open-pool.ts'
 import type { PoolTokens } from './sign-ins.ts'
 
 /** The pool asks the provider before it answers. */
 const PATIENCE_MS = 10_000
 
-/** An account elsewhere, as its provider told the pool. `subject` is its id there, which no other account ever has. */
+/**
+ * An account elsewhere, as its provider told the pool. `subject` is its id there, which no other account ever has.
+ * `tenant`: whose account it is; with a dealership's own provider, that one's name in the pool.
+ */
 export interface Outside {
   provider: Provider
   subject: string
   email: string
-  isVerified: boolean
+  /** What the provider says of the address: `true`, `false`, or nothing. */
+  verified?: string
   tenant?: string
 }
 
@@ -28,9 +32,23 @@ export interface HostedSignIn {
 const returnUrl = () => `${publicUrl()}/api/auth/federated/return`
 const doneUrl = () => `${publicUrl()}/api/auth/federated/done`
 
-/** The providers that this deployment offers to everybody. */
-export const offeredProviders = (): Provider[] =>
-  findHosted() ? PROVIDERS.filter((one) => optionalVariable('SIGN_IN_PROVIDERS')?.split(',').includes(one)) : []
+/** The providers that this deployment offers: those for everybody, and dealerships' own. */
+export function offeredProviders(): Provider[] {
+  if (!findHosted()) return []
+  const open = optionalVariable('SIGN_IN_PROVIDERS')?.split(',') ?? []
+  return PROVIDERS.filter((one) => one === 'own' || open.includes(one))
+}
+
+/** What a dealership's own provider is told of us. */
+export const providerAddresses = () => ({
+  redirect_url: `${optionalVariable('SIGN_IN_URL') ?? ''}/oauth2/idpresponse`,
+  acs_url: `${optionalVariable('SIGN_IN_URL') ?? ''}/saml2/idpresponse`,
+  entity_id: `urn:amazon:cognito:sp:${variable('USER_POOL_ID')}`,
+})
+
+/** A provider's name in the pool. */
+export const poolNameOf = (provider: Provider, tenant = '') =>
+  provider === 'own' ? tenant : POOL_PROVIDERS[provider].name
 
 function findHosted() {
   const url = optionalVariable('SIGN_IN_URL')
@@ -45,7 +63,8 @@ function hosted() {
 }
 
 interface Asked {
-  provider: Provider
+  /** The provider's name in the pool. */
+  pool: string
   state: string
   nonce: string
   challenge: string
@@ -53,13 +72,13 @@ interface Asked {
 }
 
 /** The address that leads a browser to a provider's page. */
-export function authorizeUrl({ provider, state, nonce, challenge, prompt }: Asked): string {
+export function authorizeUrl({ pool, state, nonce, challenge, prompt }: Asked): string {
   const { url, ClientId } = hosted()
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: ClientId,
     redirect_uri: returnUrl(),
-    identity_provider: POOL_PROVIDERS[provider].name,
+    identity_provider: pool,
     scope: 'openid aws.cognito.signin.user.admin',
     state,
     nonce,
@@ -91,7 +110,10 @@ interface Claims {
 }
 
 /** Exchanges the code that came with the browser; `refused` for one that is old, used, or another browser's. */
-export async function takeCode(provider: Provider, code: string, verifier: string): Promise<HostedSignIn | 'refused'> {
+export async function takeCode(
+  { provider, pool, verifier }: { provider: Provider; pool: string; verifier: string },
+  code: string,
+): Promise<HostedSignIn | 'refused'> {
   const { url, ClientId, ClientSecret } = hosted()
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -110,7 +132,7 @@ export async function takeCode(provider: Provider, code: string, verifier: strin
   // It came from the pool itself, over TLS: its signature says nothing more.
   const payload = Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString()
   const claims: Claims = JSON.parse(payload)
-  const outside = outsideOf(provider, claims)
+  const outside = outsideOf(provider, pool, claims)
   if (!outside) return 'refused'
   const username = claims['cognito:username']
   return {
@@ -122,31 +144,31 @@ export async function takeCode(provider: Provider, code: string, verifier: strin
   }
 }
 
-function outsideOf(provider: Provider, claims: Claims): Outside | undefined {
-  const { name, attributes } = POOL_PROVIDERS[provider]
-  const identity = claims.identities?.find(({ providerName }) => providerName === name)
+function outsideOf(provider: Provider, pool: string, claims: Claims): Outside | undefined {
+  const attributes = provider === 'own' ? OWN_ATTRIBUTES : POOL_PROVIDERS[provider].attributes
+  // Of several the pool doesn't say by which one they came (identities/connect-account.ts).
+  const identity = claims.identities?.length === 1 ? claims.identities[0] : undefined
   const valueIn = (attribute?: string) => (attribute && String(claims[`custom:${attribute}`] ?? '')) || undefined
-  const tenant = valueIn(attributes.tenant)
-  return (
-    identity && {
-      provider,
-      subject: identity.userId,
-      email: (valueIn(attributes.email) ?? '').toLowerCase(),
-      isVerified: valueIn(attributes.verified) === 'true',
-      ...(tenant && { tenant }),
-    }
-  )
+  const tenant = provider === 'own' ? pool : valueIn(POOL_PROVIDERS[provider].attributes.tenant)
+  if (identity?.providerName !== pool) return
+  return {
+    provider,
+    subject: identity.userId,
+    email: (valueIn(attributes.email) ?? '').toLowerCase(),
+    verified: valueIn(attributes.verified),
+    ...(tenant && { tenant }),
+  }
 }
 
 /** Lets an account elsewhere sign in as one of ours; the pool wants it to have no account of its own here. */
-export async function linkOutside(id: string, { provider, subject }: Outside): Promise<void> {
+export async function linkOutside(id: string, { provider, subject, tenant }: Outside): Promise<void> {
   const { sdk, client, UserPoolId } = await openPool()
   await client.send(
     new sdk.AdminLinkProviderForUserCommand({
       UserPoolId,
       DestinationUser: { ProviderName: 'Cognito', ProviderAttributeValue: id },
       SourceUser: {
-        ProviderName: POOL_PROVIDERS[provider].name,
+        ProviderName: poolNameOf(provider, tenant),
         ProviderAttributeName: 'Cognito_Subject',
         ProviderAttributeValue: subject,
       },
@@ -155,10 +177,14 @@ export async function linkOutside(id: string, { provider, subject }: Outside): P
 }
 
 /** Ends that; it would begin anew as a stranger. Ignores a link that is already gone. */
-export async function unlinkOutside(provider: Provider, subject: string): Promise<void> {
+export async function unlinkOutside({
+  provider,
+  subject,
+  tenant,
+}: Pick<Outside, 'provider' | 'subject' | 'tenant'>): Promise<void> {
   const { sdk, client, UserPoolId } = await openPool()
   const User = {
-    ProviderName: POOL_PROVIDERS[provider].name,
+    ProviderName: poolNameOf(provider, tenant),
     ProviderAttributeName: 'Cognito_Subject',
     ProviderAttributeValue: subject,
   }

@@ -1,7 +1,7 @@
 import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { PROVIDERS } from '#contract/people/identity-providers.ts'
+import { OWN_KINDS, PROVIDERS } from '#contract/people/identity-providers.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** A mail domain that a dealership says is its own; `dns_code` goes into its DNS. */
@@ -32,7 +32,25 @@ export const ProvenDomain = new Entity({
   computeKey: ({ domain }) => ({ pk: `SIGN-IN-DOMAIN#${domain}`, sk: 'PROVEN' }),
 })
 
+/**
+ * A dealership's own provider, which the user pool has under `name`. `authority` names it: the issuer, or the entity of
+ * its metadata. Its secret is the pool's alone.
+ */
+export const OwnProvider = new Entity({
+  ...entityDefaults,
+  name: 'own-provider',
+  schema: item({
+    org: string().key(),
+    name: string(),
+    kind: string().enum(...OWN_KINDS),
+    authority: string(),
+    client_id: string().optional(),
+  }),
+  computeKey: ({ org }) => ({ pk: `O#${org}#SIGN-IN`, sk: 'PROVIDER' }),
+})
+
 export const domainsOf = (org: string) => `O#${org}`
 export const DOMAINS = 'SIGN-IN-DOMAIN#'
 export type SignInDomainItem = FormattedItem<typeof SignInDomain>
 export type ProvenDomainItem = FormattedItem<typeof ProvenDomain>
+export type OwnProviderItem = FormattedItem<typeof OwnProvider>

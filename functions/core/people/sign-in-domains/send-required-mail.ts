@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { Provider } from '#contract/people/identity-providers.ts'
+import { PROVIDER_NAMES, type Provider } from '#contract/people/identity-providers.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
@@ -12,7 +12,7 @@ export async function sendRequiredMail(email: string, provider: Provider): Promi
   const user = account && (await findUser(account.id))
   if (!user) return
   const words = TEXTS[user.language]
-  const name = { google: 'Google', microsoft: 'Microsoft' }[provider]
+  const name = PROVIDER_NAMES[provider]
   const link = { label: words.link, url: `${publicUrl()}/login` }
   await sendMail({ to: email, subject: words.subject(name), ...layOutMail([words.what(name), link]) })
 }

@@ -41,6 +41,7 @@ export function LoginPage() {
         isOpen && (
           <Suspense>
             <ProviderLogin
+              emailOf={() => form.getValues('email')}
               outcome={query.get('provider')}
               onIn={goOn}
               onFailed={(message) => form.setError('root', { message })}

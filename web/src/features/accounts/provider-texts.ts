@@ -5,6 +5,10 @@ export const providerTexts = {
   or: { en: 'or', es: 'o' },
   go_on: { en: 'Continue with {name}', es: 'Continuar con {name}' },
   failed: { en: 'Login failed. Please try again.', es: 'No se pudo iniciar sesión. Inténtalo de nuevo.' },
+  email_needed: {
+    en: 'Enter your work email above first.',
+    es: 'Primero escribe arriba tu correo del trabajo.',
+  },
   denied: { en: 'Nobody was logged in there.', es: 'Ahí nadie inició sesión.' },
   expired: { en: 'That took too long. Please try again.', es: 'Pasó demasiado tiempo. Inténtalo de nuevo.' },
   not_linked: {

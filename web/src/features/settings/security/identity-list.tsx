@@ -1,7 +1,7 @@
 import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
 import { unlinkProvider, useIdentities } from '../../../data/identities.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
@@ -11,7 +11,7 @@ import { byOpen, lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProviderMark } from '../../../ui/provider-mark.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
-import { identityTexts, PROVIDER_NAMES } from './identity-texts.ts'
+import { identityTexts } from './identity-texts.ts'
 
 const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog, byOpen)
 

@@ -1,13 +1,10 @@
-import type { Provider } from '#contract/people/identity-providers.ts'
 import type { Texts } from '../../../lib/language/text-types.ts'
-
-export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft' }
 
 export const identityTexts = {
   title: { en: 'Log in with another account', es: 'Iniciar sesión con otra cuenta' },
   hint: {
-    en: 'Such a login lasts 12 hours, and that account’s own two-step login protects it. Your password keeps working.',
-    es: 'Esa sesión dura 12 horas y la protege la verificación en dos pasos de esa cuenta. Tu contraseña sigue sirviendo.',
+    en: 'One at a time. Such a login lasts 12 hours, and that account’s own two-step login protects it. Your password keeps working.',
+    es: 'Una a la vez. Esa sesión dura 12 horas y la protege la verificación en dos pasos de esa cuenta. Tu contraseña sigue sirviendo.',
   },
   none: { en: 'Not linked', es: 'Sin vincular' },
   since: { en: '{email}, linked {when}', es: '{email}, vinculada {when}' },
@@ -37,6 +34,10 @@ export const identityTexts = {
   unverified: {
     en: 'The email of that account is not verified. Verify it there first.',
     es: 'El correo de esa cuenta no está verificado. Verifícalo ahí primero.',
+  },
+  other_tenant: {
+    en: 'The email of that account is not of a domain that your dealership proved.',
+    es: 'El correo de esa cuenta no es de un dominio que tu agencia haya demostrado.',
   },
   taken: {
     en: 'That account is linked to another Lotwire account. Unlink it there first.',

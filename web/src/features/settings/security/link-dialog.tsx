@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { identities } from '#contract/people/identities.ts'
-import type { Provider } from '#contract/people/identity-providers.ts'
+import { PROVIDER_NAMES, type Provider } from '#contract/people/identity-providers.ts'
 import { linkProvider } from '../../../data/identities.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
@@ -8,7 +8,7 @@ import { useSubmit } from '../../../lib/use-submit.ts'
 import { DialogForm, FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { identityTexts, PROVIDER_NAMES } from './identity-texts.ts'
+import { identityTexts } from './identity-texts.ts'
 
 interface LinkDialogProps {
   open: boolean

@@ -5,6 +5,7 @@ import { useBanner } from '../../../ui/use-banner.ts'
 import { RequireTwoStep, TwoStepPart } from '../../two-step/index.ts'
 import { IdentityList } from './identity-list.tsx'
 import { InvitationDomains } from './invitation-domains.tsx'
+import { OwnProviderPart } from './own-provider.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { SignInDomains } from './sign-in-domains.tsx'
@@ -22,6 +23,7 @@ export function SecuritySection({ title }: SettingsSectionProps) {
       <SessionList onBanner={show} />
       <RequireTwoStep onBanner={show} />
       <SignInDomains onBanner={show} />
+      <OwnProviderPart onBanner={show} />
       <InvitationDomains onBanner={show} />
     </SectionFrame>
   )

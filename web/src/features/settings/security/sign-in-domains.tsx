@@ -1,11 +1,12 @@
 import { Badge, Button, Flex, HStack, Input, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from '#contract/people/identity-providers.ts'
 import {
   addDomain,
   checkDomain,
   removeDomain,
   requireProvider,
+  useOwnProvider,
   useSignInDomains,
 } from '../../../data/sign-in-domains.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
@@ -17,7 +18,6 @@ import { CopyField } from '../../../ui/copy-field.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { domainTexts } from './domain-texts.ts'
-import { PROVIDER_NAMES } from './identity-texts.ts'
 
 type Does = (deed: () => Promise<unknown>) => Promise<void>
 
@@ -82,9 +82,13 @@ interface DomainRowProps {
 
 function DomainRow({ domain, record, is_proven, required, isBusy, does }: DomainRowProps) {
   const t = useText(domainTexts)
+  const own = useOwnProvider(true).data?.provider
   const options = [
     { value: '', text: t('any') },
-    ...PROVIDERS.map((one) => ({ value: one, text: t('only', { name: PROVIDER_NAMES[one] }) })),
+    ...PROVIDERS.filter((one) => one !== 'own' || own).map((one) => ({
+      value: one,
+      text: t('only', { name: PROVIDER_NAMES[one] }),
+    })),
   ]
   return (
     <Stack as="li" gap="3">

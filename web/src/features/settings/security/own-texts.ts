@@ -1,0 +1,46 @@
+import type { Texts } from '../../../lib/language/text-types.ts'
+
+export const ownTexts = {
+  title: { en: 'Your company’s own login (SSO)', es: 'El inicio de sesión de tu empresa (SSO)' },
+  hint: {
+    en: 'Okta, Entra ID, or any other provider your company runs. It lets in people with an email of your proven domains.',
+    es: 'Okta, Entra ID u otro proveedor de tu empresa. Deja entrar a quien tenga un correo de tus dominios demostrados.',
+  },
+  load_failed: { en: 'Failed to load SSO', es: 'No se pudo cargar SSO' },
+  first: {
+    en: 'Prove an email domain above first.',
+    es: 'Primero demuestra arriba que un dominio de correo es tuyo.',
+  },
+  kind: { en: 'Protocol', es: 'Protocolo' },
+  issuer: { en: 'Issuer', es: 'Emisor (issuer)' },
+  client_id: { en: 'Client ID', es: 'ID de cliente' },
+  client_secret: { en: 'Client secret', es: 'Secreto de cliente' },
+  metadata_url: { en: 'Metadata address', es: 'Dirección de los metadatos' },
+  metadata: { en: 'Or the metadata file', es: 'O el archivo de metadatos' },
+  needed: { en: 'Fill this in.', es: 'Completa este campo.' },
+  there: { en: 'Enter this at your provider:', es: 'Escribe esto en tu proveedor:' },
+  redirect: { en: 'Redirect URI', es: 'URI de redirección' },
+  acs: { en: 'Reply address (ACS URL)', es: 'Dirección de respuesta (ACS URL)' },
+  entity: { en: 'Entity ID', es: 'ID de entidad' },
+  copy: { en: 'Copy', es: 'Copiar' },
+  copied: { en: 'Copied', es: 'Copiado' },
+  set_up: { en: 'Set up SSO', es: 'Configurar SSO' },
+  change: { en: 'Change', es: 'Cambiar' },
+  save: { en: 'Save', es: 'Guardar' },
+  set: { en: 'SSO is set up. Try it now.', es: 'SSO está configurado. Pruébalo ahora.' },
+  tried: { en: 'Tried', es: 'Probado' },
+  untried: { en: 'Not tried yet', es: 'Sin probar' },
+  try: { en: 'Try it', es: 'Probarlo' },
+  try_hint: {
+    en: 'Trying it links your own account there. Then you can require it of a domain above.',
+    es: 'Al probarlo vinculas tu propia cuenta de ahí. Después puedes exigirlo a un dominio arriba.',
+  },
+  remove: { en: 'Remove SSO', es: 'Quitar SSO' },
+  remove_question: { en: 'Remove SSO?', es: '¿Quitar SSO?' },
+  remove_hint: {
+    en: 'Nobody can log in with it any more. Passwords keep working.',
+    es: 'Ya nadie podrá entrar con SSO. Las contraseñas siguen sirviendo.',
+  },
+  removed: { en: 'SSO removed', es: 'SSO quitado' },
+  failed: { en: 'That did not work', es: 'No se pudo' },
+} as const satisfies Texts
