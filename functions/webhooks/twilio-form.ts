@@ -7,6 +7,7 @@ import type { SharedPlace } from '../core/messaging/items/shared-place.ts'
 import type { Inbound } from '../core/messaging/messages/read-arrival.ts'
 import { cutText } from '../core/platform/cut-text.ts'
 import { refusedFields } from '../core/platform/errors.ts'
+import { asTold } from '../core/telephony/twilio/reports.ts'
 
 type Form = Record<string, string | string[]>
 
@@ -45,11 +46,12 @@ export function readInbound(form: Form): Inbound {
 const isUserId = (id: string) => id !== '' && id.length <= MAX.address
 
 /** Twilio's delivery report. */
-export const readReport = (form: Form) => ({
-  sid: needed(form, 'MessageSid', MAX.sid),
-  status: text(form, 'MessageStatus') || needed(form, 'SmsStatus', MAX.name),
-  error_code: bounded(form, 'ErrorCode', MAX.code) || undefined,
-})
+export const readReport = (form: Form) =>
+  asTold({
+    sid: needed(form, 'MessageSid', MAX.sid),
+    status: text(form, 'MessageStatus') || needed(form, 'SmsStatus', MAX.name),
+    error_code: bounded(form, 'ErrorCode', MAX.code) || undefined,
+  })
 
 /** The progress of a call's leg. */
 export const readLeg = (form: Form): ToldLeg => ({

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
+import type { MediaStatus } from '#contract/telephony/message-statuses.ts'
 import { findCall, findCallOfLeg } from '../../functions/core/calls/calls/door.ts'
 import { endWith } from '../../functions/core/calls/calls/settle-call.ts'
 import { updateCall } from '../../functions/core/calls/calls/update-call.ts'

@@ -1,5 +1,5 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import type { Rule } from './house.ts'
+import { type Rule, stepsIn } from './house.ts'
 import type { Node } from './tree.ts'
 
 /** Files that choose a channel on purpose, for the reasons in their own comments. */
@@ -35,5 +35,13 @@ export const channels: Rule[] = [
             nodes().some(namesChannel),
         )
         .map(({ path }) => path),
+  },
+  {
+    says: 'messaging knows no carrier by name: of telephony it enters what all carriers are',
+    breaches: (house) =>
+      stepsIn(house)
+        .filter(({ from, to }) => /^functions\/core\/messaging\//.test(from) && /^functions\/core\/telephony\//.test(to))
+        .filter(({ to }) => !/\/telephony\/carriers\/(carrier|carriers|note-heard)\.ts$/.test(to))
+        .map(({ from, to }) => `${from} → ${to}`),
   },
 ]

@@ -10,7 +10,7 @@ const VERBS = new Set(
 
 /** Files that face the outside world, and are named in its terms. */
 const isAdapter = (path: string) =>
-  /^functions\/core\/(platform\/aws|people\/pool|telephony\/twilio|stock\/dealer-ftp)\//.test(path)
+  /^functions\/core\/(platform\/aws|people\/pool|telephony\/(carriers|twilio)|stock\/dealer-ftp)\//.test(path)
 const isTable = (path: string) => /^functions\/core\/platform\/table\//.test(path)
 const nameOf = (path: string) => /([^/]+)\.tsx?$/.exec(path)?.[1] ?? ''
 

@@ -250,6 +250,13 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
       'functions/core/messaging/messages/gate.ts': `const SMS = 'sms'\nexport const isText = (channel: string) => channel === SMS`,
     },
   ],
+  [
+    'messaging knows no carrier',
+    "a message sent by Twilio's own account",
+    {
+      'functions/core/messaging/messages/deliver-message.ts': `import { openTwilio } from '../../telephony/twilio/twilio.ts'`,
+    },
+  ],
 
   [
     'a row with which a member changes',

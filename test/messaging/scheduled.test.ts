@@ -154,7 +154,7 @@ async function killedSend(contact: string, conversation: string, scheduled: stri
   const { clientIdOf } = await import('../../functions/core/messaging/scheduled/entity.ts')
   const { findContact } = await import('../../functions/core/customers/contacts/door.ts')
   const { deliverMessage } = await import('../../functions/core/messaging/messages/deliver-message.ts')
-  const { findChannelSender } = await import('../../functions/core/telephony/connections/find-channel-sender.ts')
+  const { carrierOf } = await import('../../functions/core/telephony/carriers/carriers.ts')
   const { newId } = await import('../../functions/core/platform/table/ids.ts')
   const org = provenOrg(ours.org)
   const seen = await findContact({ org }, contact, true)
@@ -180,7 +180,7 @@ async function killedSend(contact: string, conversation: string, scheduled: stri
   const change = { seen, update: {}, isRefusedAfterOptOut: true }
   expect(await appendMessage(message, markOfClient(conversation, client_id), change)).toBe('appended')
   if (!isTaken) return
-  const sender = await findChannelSender(org, 'sms', undefined)
+  const sender = await carrierOf('sms').findSender(org, 'sms')
   if (sender) await deliverMessage(sender, message, { body: message.body })
 }
 

@@ -163,15 +163,8 @@ export const messagingRefusals = {
   }),
   no_sender: refusal({
     code: 'not_configured',
-    en: 'No Twilio sender is connected for this channel. A manager can connect one in Settings.',
-    es: 'No hay ningún remitente de Twilio conectado para este canal. Un gerente puede conectar uno en Configuración.',
-  }),
-  number_offline: refusal({
-    code: 'not_configured',
-    en: ({ channel }: { channel: string }) =>
-      `${channel}: your dealership’s number is offline, so nothing can leave from it. A manager sees why in Settings.`,
-    es: ({ channel }) =>
-      `${channel}: el número de tu agencia no funciona y nada puede salir de él. Un gerente ve por qué en Configuración.`,
+    en: 'No sender is connected for this channel. A manager can connect one in Settings.',
+    es: 'No hay ningún remitente conectado para este canal. Un gerente puede conectar uno en Configuración.',
   }),
   not_to_resend: refusal({
     code: 'conflict',

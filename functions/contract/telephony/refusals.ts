@@ -205,6 +205,13 @@ export const telephonyRefusals = {
       es: 'Agrégalo en Configuración › Twilio.',
     }),
   }),
+  number_offline: refusal({
+    code: 'not_configured',
+    en: ({ channel }: { channel: string }) =>
+      `${channel}: your dealership’s number is offline, so nothing can leave from it. A manager sees why in Settings.`,
+    es: ({ channel }) =>
+      `${channel}: el número de tu agencia no funciona y nada puede salir de él. Un gerente ve por qué en Configuración.`,
+  }),
   signature_wrong: refusal({
     code: 'forbidden',
     en: 'The signature is not that of this Twilio account.',

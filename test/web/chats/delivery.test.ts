@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MESSAGE_STATUSES } from '#contract/messaging/message-statuses.ts'
+import { MESSAGE_STATUSES } from '#contract/telephony/message-statuses.ts'
 import { isLaterStatus } from '../../../web/src/data/messages/is-later-status.ts'
 import { deliveryMark } from '../../../web/src/features/chats/thread/delivery-mark.ts'
 import { failureKey } from '../../../web/src/features/chats/thread/failure-key.ts'

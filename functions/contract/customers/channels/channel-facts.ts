@@ -5,18 +5,22 @@ import type { AddressFacts } from './address-facts.ts'
 export interface ChannelFacts {
   /** A proper name, the same in every language. */
   name: string
-  /** Twilio's prefix of an address; empty for at most one channel. */
+  /** Who carries its messages (`functions/core/telephony/carriers`). */
+  carrier: string
+  /** Before an address it says that it is of this channel; empty for at most one. */
   prefix: string
   /** Prefixes of services whose customers are on this channel too: answers reach them here. */
   alsoFrom?: readonly string[]
   address: AddressFacts
   /** Messages leave through the account's messaging service, where it has one. */
   leavesByService: boolean
-  /** A longer text is refused by Twilio (21617); counted in UTF-16 units. */
+  /** A longer text is refused by the carrier (Twilio's 21617); counted in UTF-16 units. */
   characters: number
   /** Free text is allowed only this long after the customer's last message (Twilio 63016); absent: always. */
   windowHours?: number
-  /** The files that Twilio accepts here; others are sent as links. */
+  /** So long after it a person may still write, but nothing that leaves by itself. */
+  personHours?: number
+  /** The files that its carrier accepts; others are sent as links. */
   files: {
     /** The most bytes of one, by content type. */
     bytes: Readonly<Record<string, number>>
@@ -33,6 +37,6 @@ export interface ChannelFacts {
   isBilledBySegment: boolean
   /** Who writes these words alone is blocked, and told so, by the carrier itself, until they write START. */
   carrierStops?: readonly string[]
-  /** Twilio reports when the customer has read a message. */
+  /** The carrier reports when the customer has read a message. */
   hasReadReceipts: boolean
 }

@@ -6,11 +6,13 @@ import { whatsapp } from './whatsapp.ts'
 /** The ways of writing to customers, in the order in which they are shown. */
 const channels = { whatsapp, sms }
 export type Channel = keyof typeof channels
+export type CarrierName = (typeof channels)[Channel]['carrier']
 type Address = (typeof channels)[Channel]['address']
 export type AddressKind = Address['kind']
 export type AddressField = Address['field']
 export type SenderField = Address['senderField']
 interface Facts extends ChannelFacts {
+  carrier: CarrierName
   address: AddressFacts<AddressKind, AddressField, SenderField>
 }
 export const CHANNELS: Record<Channel, Facts> = channels

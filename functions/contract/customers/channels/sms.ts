@@ -14,6 +14,7 @@ const OTHERS = [
 
 export const sms = {
   name: 'SMS',
+  carrier: 'twilio',
   prefix: '',
   // Where a telephone has RCS, Twilio writes so before its number.
   alsoFrom: ['rcs:'],

@@ -15,6 +15,7 @@ const OTHERS = [
 
 export const whatsapp = {
   name: 'WhatsApp',
+  carrier: 'twilio',
   prefix: 'whatsapp:',
   address: {
     /** A telephone number, or WhatsApp's opaque user id. */

@@ -3,8 +3,7 @@ import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts
 import { say } from '#contract/words.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { logFailure } from '../../platform/log.ts'
-import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
-import { sendContent } from '../../telephony/connections/send-content.ts'
+import { carrierOf } from '../../telephony/carriers/carriers.ts'
 import { claimSending } from './store.ts'
 
 /** The channel that reaches any number unasked. */
@@ -16,9 +15,9 @@ export async function sendCode(
   { phone, code: id }: { phone: string; code: string },
 ): Promise<void> {
   const claimed = await claimSending(org, phone, id, now)
-  const sender = claimed && (await findChannelSender(org, TEXTS))
+  const sender = claimed && (await carrierOf(TEXTS).findSender(org, TEXTS))
   if (!sender) return
   const body = say(testDriveCode, claimed.language, claimed)
-  const { outcome } = await sendContent(sender, { to: phone, content: { body }, conversation: 'code', id })
+  const { outcome } = await sender.send({ to: phone, content: { body }, conversation: 'code', id })
   if (outcome !== 'accepted') logFailure(new Error('A code for a test drive was not sent.'))
 }

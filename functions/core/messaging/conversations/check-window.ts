@@ -6,8 +6,8 @@ import { getReadableConversation } from './get-conversation.ts'
 export async function checkWindow(ctx: Ctx, input: { type: string; id: string; contact_id?: string }) {
   const { contact, channel } = await getReadableConversation(ctx, input)
   const lastInboundAt = contact.channels[channel]?.last_inbound_at
-  const open = isWindowOpen(channel, lastInboundAt, ctx.now)
-  const closesAt = windowClosesAt(channel, lastInboundAt)
+  const open = isWindowOpen(channel, lastInboundAt, ctx.now, true)
+  const closesAt = windowClosesAt(channel, lastInboundAt, true)
   if (open && !closesAt) return { open, hours_remaining: null, expires_at: null, reason: null }
   return {
     open,

@@ -86,7 +86,7 @@ function presentChannel(channel: Channel, contact: ContactItem) {
     no_way_back: address !== undefined && !isAnswerable(channel, address),
     others: othersOf(channel, contact, address),
     unread_count: state?.unread ?? 0,
-    window_closes_at: windowClosesAt(channel, state?.last_inbound_at)?.toISOString() ?? null,
+    window_closes_at: windowClosesAt(channel, state?.last_inbound_at, true)?.toISOString() ?? null,
     opted_out_at,
     ...(opted_out_at !== null && !isClosedByStop(contact, channel) && { may_answer: true }),
   }

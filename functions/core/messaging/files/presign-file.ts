@@ -16,9 +16,9 @@ export function presignFile(
 }
 
 /** Twilio may take a message four hours late, and fetches the file then. */
-const TWILIO_SECONDS = 4 * 3600
+const CARRIER_SECONDS = 4 * 3600
 
-/** The same for Twilio, under the file's own type. */
-export function presignForTwilio(org: OrgId, contact: string, { file, name, content_type: type }: Named) {
-  return linkToMedia(keptFileKey(org, contact, file), { name, type, isShown: true, seconds: TWILIO_SECONDS })
+/** The same for a carrier, under the file's own type. */
+export function presignForCarrier(org: OrgId, contact: string, { file, name, content_type: type }: Named) {
+  return linkToMedia(keptFileKey(org, contact, file), { name, type, isShown: true, seconds: CARRIER_SECONDS })
 }

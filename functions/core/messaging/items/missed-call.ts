@@ -2,7 +2,7 @@ import type { FormattedValue } from 'dynamodb-toolbox/schema'
 import { map } from 'dynamodb-toolbox/schema/map'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { MEDIA_STATUSES } from '#contract/messaging/message-statuses.ts'
+import { MEDIA_STATUSES } from '#contract/telephony/message-statuses.ts'
 
 /** A call that nobody answered, in place of a text, how long the message is that its caller left, and whether it plays. */
 const kept = map({

@@ -2,7 +2,8 @@ import { FILE_BYTES_MAX } from '#contract/platform/file-types.ts'
 import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
-import { type Account, openAccount } from '../../telephony/connections/open-account.ts'
+import type { ReadFile } from '../../telephony/carriers/carrier.ts'
+import { carrierOf } from '../../telephony/carriers/carriers.ts'
 import { createFile } from '../files/create-file.ts'
 import { removeFile } from '../files/remove-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
@@ -10,13 +11,13 @@ import { findMessage, setMedia } from '../messages/door.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { readShared } from './read-shared.ts'
 
-/** The pauses before a file is asked for again, in seconds: Twilio may list one before it can be had. */
+/** The pauses before a file is asked for again, in seconds: a carrier may tell of one before it can be had. */
 const PAUSES = [5, 30, 180, 600]
 
 type Medium = NonNullable<MessageItem['media']>[number]
 
 /**
- * Brings a customer's files from Twilio into our own store. What cannot be had is tried again for a quarter of an hour,
+ * Brings a customer's files from their carrier into our own store. What cannot be had is tried again for a quarter of an hour,
  * and then counts as failed until a person asks for it; what is not kept is told for what it is.
  */
 export async function receiveMedia(work: Work, input: { conversation: string; message: string; tries?: number }) {
@@ -25,12 +26,12 @@ export async function receiveMedia(work: Work, input: { conversation: string; me
   const message = await findMessage(org, conversation, id, true)
   const waiting = (message?.media ?? []).flatMap((medium, index) => (isWaiting(medium) ? [{ medium, index }] : []))
   if (!message || waiting.length === 0) return
-  const opened = await openAccount(org, { fresh: true })
+  const readFile = await carrierOf(message.channel).openFiles?.(org)
 
   const delaySeconds = PAUSES[tries]
   let isLeft = false
   for (const { medium, index } of waiting) {
-    const outcome = opened ? await receiveOne(org, message, index, medium, opened.account) : 'later'
+    const outcome = readFile ? await receiveOne(org, message, index, medium, readFile) : 'later'
     if (outcome === 'later' && delaySeconds !== undefined) isLeft = true
     else if (outcome !== 'kept')
       await setMedia(message, index, { ...medium, status: outcome === 'later' ? 'failed' : outcome })
@@ -42,9 +43,9 @@ const isWaiting = ({ status }: Medium) => status === 'copying'
 
 const UNKNOWN = 'application/octet-stream'
 
-async function receiveOne(org: OrgId, message: MessageItem, index: number, medium: Medium, account: Account) {
+async function receiveOne(org: OrgId, message: MessageItem, index: number, medium: Medium, readFile: ReadFile) {
   const { contact } = message
-  const found = await account.readMedia(medium.url ?? '', FILE_BYTES_MAX)
+  const found = await readFile(medium.url ?? '', FILE_BYTES_MAX)
   if (found.outcome !== 'read') return found.outcome
 
   const { bytes, name } = found

@@ -1,34 +1,32 @@
-import { addressOn } from '#contract/customers/channels/address.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { earliestId } from '../../platform/table/ids.ts'
-import { type Account, openAccount } from '../../telephony/connections/open-account.ts'
-import { isFromUs } from '../../telephony/connections/own-senders.ts'
+import type { Listed } from '../../telephony/carriers/carrier.ts'
+import { carrierOf } from '../../telephony/carriers/carriers.ts'
 import { findMessage, listAllAfter } from './door.ts'
 import type { MessageItem } from './entity.ts'
 import { type Fate, fateOf, timesOf } from './fate-of.ts'
 import { recordStatus } from './record-status.ts'
 import { takeSid } from './sid-store.ts'
-import { GIVEN_UP, isAwaited, isOnItsWay, isTaken, mayBeTaken, REFUSED_BY_ABSENCE, readStatus } from './statuses.ts'
+import { GIVEN_UP, isAwaited, isOnItsWay, isTaken, mayBeTaken, REFUSED_BY_ABSENCE } from './statuses.ts'
 import { advanceMessage } from './store.ts'
 
 /** The pauses after each look, in seconds: the first comes a minute after sending, the last an hour. */
 const PAUSES = [60, 120, 240, 480, 900, 900, 840]
 /** After so many looks (four minutes) a list that does not tell will hardly tell later: the person is told so. */
 const LOOKS_UNTIL_TOLD = 3
-/** A message whose sid Twilio dates at a moment was written at most so long before: no function lives as long. */
+/** A message whose sid its carrier dates at a moment was written at most so long before: no function lives as long. */
 const OWNER_MS = 3_600_000
 
-type Listed = Awaited<ReturnType<Account['list']>>[number]
 type Found = Fate<MessageItem, Listed> | { kind: 'listed'; as: Listed } | { kind: 'unasked' }
-/** `waiting`: Twilio could not be asked, or has not sent the message yet. */
+/** `waiting`: the carrier could not be asked, or has not sent the message yet. */
 type Outcome = 'settled' | 'open' | 'waiting'
 
 /**
- * Finds out, in Twilio's own list, what became of a message whose acceptance is not known, also where the sending process
+ * Finds out, in the carrier's own list, what became of a message whose acceptance is not known, also where the sending process
  * ended first, or whose delivery reports do not come. Looks again, with growing pauses, for an hour; then, or where the
  * list leaves it open, the person is told.
  */
@@ -66,11 +64,9 @@ async function look(work: Work, conversation: string, id: string): Promise<Outco
 }
 
 async function findFate({ org, requestId }: Work, message: MessageItem): Promise<Found> {
-  const opened = await openAccount(org, { fresh: true })
-  if (!opened) return { kind: 'unasked' }
-  const { account, connection } = opened
   try {
-    const listed = await account.list({ to: addressOn(message.channel, message.to ?? ''), ...timesOf(message) })
+    const listed = await carrierOf(message.channel).listSent?.(org, message, timesOf(message))
+    if (!listed) return { kind: 'unasked' }
     if (isTaken(message)) {
       const own = listed.find(({ sid }) => sid === message.sid)
       return own ? { kind: 'listed', as: own } : { kind: 'unasked' }
@@ -79,8 +75,7 @@ async function findFate({ org, requestId }: Work, message: MessageItem): Promise
     const sent = await listSent(org, message)
     const sids = new Set(sent.map(({ sid }) => sid))
     const isUnclaimed = ({ sid }: Listed) => !sids.has(sid) && !message.not_sids?.has(sid)
-    const line = message.from && addressOn(message.channel, message.from)
-    const unclaimed = listed.filter((one) => isFromUs(one, connection, line) && isUnclaimed(one))
+    const unclaimed = listed.filter((one) => one.isFromUs && isUnclaimed(one))
     return fateOf(message, sent.filter(mayBeTaken), unclaimed)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -98,7 +93,7 @@ async function listSent(org: OrgId, { conversation, sent_at }: MessageItem): Pro
 
 /** What the list tells of a message counts as a delivery report. */
 async function recordListed(work: Work, { conversation, id }: MessageItem, as: Listed): Promise<Outcome> {
-  const { sid, status, error_code } = as
-  await recordStatus(work, { conversation, message: id, sid, status, error_code: error_code ?? undefined })
-  return isOnItsWay(readStatus(status)) ? 'waiting' : 'settled'
+  const { sid, status, error_code, isOptedOut } = as
+  await recordStatus(work, { conversation, message: id, sid, status, error_code, isOptedOut })
+  return isOnItsWay(status) ? 'waiting' : 'settled'
 }

@@ -5,22 +5,19 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import type { NamedWork } from '../../platform/actor.ts'
 import type { AppError } from '../../platform/errors.ts'
-import type { sendContent } from '../../telephony/connections/send-content.ts'
+import type { Content } from '../../telephony/carriers/carrier.ts'
 import type { getVisibleConversation } from '../conversations/get-conversation.ts'
 import { attachKept, type OwnedFile } from '../files/attach-kept.ts'
 import { attachUpload } from '../files/attach-upload.ts'
 import type { KeptFile } from '../files/create-file.ts'
-import { presignForTwilio } from '../files/presign-file.ts'
+import { presignForCarrier } from '../files/presign-file.ts'
 import { publishFile } from '../files/publish-file.ts'
 import { removeFile } from '../files/remove-file.ts'
 import { composeTemplate, type GivenTemplate } from './compose-template.ts'
 import type { MessageItem } from './entity.ts'
 import { receivePhoto } from './receive-photo.ts'
 
-/** The content that a sender can send. */
-export type Content = Parameters<typeof sendContent>[1]['content']
-
-/** A person's message, as the thread keeps it and as Twilio gets it. */
+/** A person's message, as the thread keeps it and as the carrier gets it. */
 export interface Composed {
   kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template' | 'reply_to' | 'sources'>
   content: Content
@@ -35,7 +32,7 @@ export interface Composed {
 /** A text, a file, or a vehicle, both with or without one. */
 interface GivenText {
   body: string
-  /** The message of the conversation that it answers. Twilio cannot quote: the dealership alone sees it. */
+  /** The message of the conversation that it answers. No carrier gets the quote: the dealership alone sees it. */
   reply_to?: string | null
   media_url?: string | null
   vehicle_id?: string
@@ -80,7 +77,7 @@ export function givenOf({ body, media, template, reply_to }: MessageItem): Given
 /** Its address: `chosen` where it is theirs, else where they wrote from last. */
 export type Recipient = Awaited<ReturnType<typeof getVisibleConversation>> & { chosen?: string }
 
-/** A file of the contact, opened for Twilio where the channel carries it, else for whoever has its link. */
+/** A file of the contact, opened for the carrier where the channel carries it, else for whoever has its link. */
 async function withFile(work: NamedWork, given: string, to: Recipient, made: KeptFile): Promise<Composed> {
   const { contact, channel, chosen } = to
   const body = given || defaultBodyFor(made.content_type)
@@ -91,7 +88,7 @@ async function withFile(work: NamedWork, given: string, to: Recipient, made: Kep
   const isCarried = carries(channel, address, made)
   const media = [{ ...made, status: 'ready' as const, ...(!isCarried && { is_link: true }) }]
   const content = isCarried
-    ? { body: text, media_url: await presignForTwilio(work.org, contact.id, made) }
+    ? { body: text, media_url: await presignForCarrier(work.org, contact.id, made) }
     : { body: await linkInText(work, text, contact, made) }
   return { kept: { body, media, ...(content.body !== body && { sent_body: content.body }) }, content }
 }

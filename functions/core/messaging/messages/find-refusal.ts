@@ -1,16 +1,17 @@
 import { haltOf } from '../../people/organizations/halt-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
-import { factsOf, findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
+import type { Content } from '../../telephony/carriers/carrier.ts'
+import { carrierOf } from '../../telephony/carriers/carriers.ts'
 import { listConsentsOf } from '../consents/door.ts'
-import type { Content, Recipient } from './compose-content.ts'
-import { refusalOf, stateOf } from './gate.ts'
+import type { Recipient } from './compose-content.ts'
+import { factsOf, refusalOf, stateOf } from './gate.ts'
 
 /** The reason why the gate would not let a message leave by itself at a time, as things stand; undefined: it would. */
 export async function findRefusal(ctx: Ctx, to: Recipient, content: Content, at: Date): Promise<AppError | undefined> {
   const { contact, channel, chosen } = to
   const [sender, consents] = await Promise.all([
-    findChannelSender(ctx.org, channel, { line: contact.channels[channel]?.line }),
+    carrierOf(channel).findSender(ctx.org, channel, { line: contact.channels[channel]?.line }),
     listConsentsOf(ctx.org, contact),
   ])
   return refusalOf({

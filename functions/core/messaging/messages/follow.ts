@@ -5,7 +5,7 @@ import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { isRecent } from '../../platform/is-recent.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
-import { noteAccepted } from '../../telephony/connections/door.ts'
+import { noteHeard } from '../../telephony/carriers/note-heard.ts'
 import { type Doubtful, noteDoubts } from '../consents/door.ts'
 import { soundsLikeStop } from '../consents/sounds-like-stop.ts'
 import { countSends } from '../templates/count-sends.ts'
@@ -78,7 +78,11 @@ export const follows = {
   note_webhook: follow({
     on: [Message],
     when: isByWebhook,
-    do: (org, changes) => noteAccepted(org, latestOf(changes)),
+    do: (org, changes) =>
+      noteHeard(
+        org,
+        changes.flatMap(({ after, at }) => (after ? [{ channel: after.channel, at }] : [])),
+      ),
   }),
 }
 
@@ -133,6 +137,3 @@ function isByWebhook({ before, after }: MessageChange): boolean {
   // What an import brought in had come to Twilio earlier than to us.
   return after.direction === 'inbound' && Date.parse(after.sent_at) === decodeTime(after.id)
 }
-
-const latestOf = (changes: MessageChange[]) =>
-  new Date(Math.max(...changes.map(({ at }) => at.getTime()))).toISOString()

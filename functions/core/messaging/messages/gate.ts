@@ -5,9 +5,10 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { isClosedByStop, optedOutAt } from '../../customers/contacts/opt-outs.ts'
 import { addressFor, isAnswerable } from '../../customers/contacts/reachable-addresses.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
+import type { Sender } from '../../telephony/carriers/carrier.ts'
 import { stoppedFor } from '../consents/consent-states.ts'
 import type { ConsentItem } from '../consents/entity.ts'
-import { isWindowOpen } from '../conversations/free-text-window.ts'
+import { hoursOfWindow, isWindowOpen } from '../conversations/free-text-window.ts'
 
 /** The facts that the gate looks at before anything leaves. */
 export interface Sending {
@@ -21,10 +22,13 @@ export interface Sending {
   isAnswer?: boolean
   /** It goes out by itself, and the customer wants none of that, or may have asked for an end to it. */
   isWithheld?: boolean
+  /** A person writes it at the moment. */
+  isByPerson?: boolean
   lastInboundAt: string | undefined
+  /** The dealership has a sender on the channel. */
   isConfigured: boolean
-  /** Twilio serves the sender's number no more. */
-  isOffline?: boolean
+  /** Why nothing leaves from it at the moment. */
+  ofSender?: AppError | undefined
   /** The contact has an address on this channel. */
   isReachable: boolean
   /** Whoever has it can get an answer: the name of a program that sent a text has no number. */
@@ -46,6 +50,7 @@ export function stateOf(contact: ContactItem, channel: Channel, chosen?: string,
     channel,
     status: contact.status,
     optedOutAt: optedOutAt(contact, channel, address),
+    isByPerson: consents === undefined,
     isAnswer: consents === undefined && !isClosedByStop(contact, channel, chosen),
     isWithheld: stopped === 'all' || stopped === 'in_doubt',
     lastInboundAt,
@@ -53,6 +58,12 @@ export function stateOf(contact: ContactItem, channel: Channel, chosen?: string,
     isAnswerable: address === undefined || isAnswerable(channel, address),
   }
 }
+
+/** Its facts of a sender. */
+export const factsOf = (sender: Sender | undefined) => ({
+  isConfigured: sender !== undefined,
+  ofSender: sender?.refusal,
+})
 
 /** True of the one message that may follow a STOP: the one that confirms it. */
 export const isConfirmed = (
@@ -69,14 +80,14 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.optedOutAt !== undefined && !sending.isAnswer) return new AppError('opted_out')
   if (sending.isWithheld) return new AppError('automatic_withheld')
   if (!sending.isReachable) return new AppError('no_number')
-  const { channel, lastInboundAt, now, content } = sending
-  const { name, windowHours = 0, characters, hasTemplates } = CHANNELS[channel]
+  const { channel, isByPerson, lastInboundAt, now, content } = sending
+  const { name, characters, hasTemplates } = CHANNELS[channel]
   const isTemplate = 'content_sid' in content
   if (isTemplate && !hasTemplates) return notFound()
-  if (!isTemplate && !isWindowOpen(channel, lastInboundAt, now))
-    return new AppError('window_closed', { channel: name, hours: windowHours })
+  if (!isTemplate && !isWindowOpen(channel, lastInboundAt, now, isByPerson))
+    return new AppError('window_closed', { channel: name, hours: hoursOfWindow(channel, isByPerson) ?? 0 })
   if (!isTemplate && content.body.length > characters)
     return refusedFields({ body: { key: 'too_long', about: { limit: characters } } })
   if (!sending.isConfigured) return new AppError('no_sender')
-  if (sending.isOffline) return new AppError('number_offline', { channel: name })
+  return sending.ofSender
 }

@@ -1,5 +1,5 @@
 import { enqueueAll } from '../../platform/aws/queues.ts'
-import { listConnected } from '../../telephony/connections/door.ts'
+import { ALL_CARRIERS } from '../../telephony/carriers/carriers.ts'
 
 /** The plan runs every quarter of an hour; this one of an hour's is for the templates too. */
 const isFirstOfHour = (now: Date) => now.getUTCMinutes() < 15
@@ -9,7 +9,7 @@ const DAILY_HOUR_UTC = 16
 const isDaily = (now: Date) => isFirstOfHour(now) && now.getUTCHours() === DAILY_HOUR_UTC
 
 /**
- * Has the messages of every connected organization compared with Twilio's list, once an hour its templates, and once a
+ * Has the messages of every connected organization compared with its carrier's list, once an hour its templates, and once a
  * day what carriers and WhatsApp say of its numbers.
  */
 export async function planConnected(now: Date): Promise<void> {
@@ -18,11 +18,13 @@ export async function planConnected(now: Date): Promise<void> {
     ...(isFirstOfHour(now) ? ['sync-templates'] : []),
     ...(isDaily(now) ? ['sync-registrations', 'follow-sender'] : []),
   ]
-  let place: string | undefined
-  do {
-    const page = await listConnected(place)
-    const works = page.orgs.map((org) => ({ body: { org } }))
-    for (const queue of queues) await enqueueAll(queue, works)
-    place = page.place
-  } while (place)
+  for (const { listConnected } of ALL_CARRIERS) {
+    let place: string | undefined
+    do {
+      const page = await listConnected?.(place)
+      const works = (page?.orgs ?? []).map((org) => ({ body: { org } }))
+      for (const queue of queues) await enqueueAll(queue, works)
+      place = page?.place
+    } while (place)
+  }
 }

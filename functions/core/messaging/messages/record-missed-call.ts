@@ -1,4 +1,4 @@
-import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
+import type { MediaStatus } from '#contract/telephony/message-statuses.ts'
 import type { Work } from '../../platform/ctx.ts'
 import type { MessageItem } from './entity.ts'
 import { findMarked } from './find-marked.ts'

@@ -1,29 +1,26 @@
 import { setOptedOut } from '../../customers/contacts/door.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
+import type { Told } from '../../telephony/carriers/carrier.ts'
 import { findMessage } from './door.ts'
-import { asTaken, readStatus, TWILIO_OPTED_OUT } from './statuses.ts'
+import { asTaken } from './statuses.ts'
 import { advanceMessage } from './store.ts'
 
-interface Report {
+interface Report extends Told {
   conversation: string
   message: string
-  sid: string
-  status: string
-  error_code?: string
 }
 
-/** Takes in Twilio's delivery report: the message's status moves forward or stays. Repeated and late reports change nothing. */
+/** Takes in a carrier's report: the message's status moves forward or stays. Repeated and late reports change nothing. */
 export async function recordStatus({ org, now }: Work, report: Report): Promise<void> {
-  const status = readStatus(report.status)
+  const { conversation, message, sid, status, error_code } = report
   if (!status) return
-  const { conversation, message, sid, error_code } = report
   // Before the status: a repeat of this report finds the status recorded.
-  if (error_code === TWILIO_OPTED_OUT) await recordOptOut(org, conversation, message, now)
+  if (report.isOptedOut) await recordOptOut(org, report, now)
   await advanceMessage(org, conversation, message, { ...asTaken(status), sid, error_code })
 }
 
-async function recordOptOut(org: OrgId, conversation: string, id: string, now: Date) {
+async function recordOptOut(org: OrgId, { conversation, message: id, error_code }: Report, now: Date) {
   const refused = await findMessage(org, conversation, id)
   // Told again it would take back a START that came since.
-  if (refused && refused.error_code !== TWILIO_OPTED_OUT) await setOptedOut({ ...refused, org }, now.toISOString())
+  if (refused && refused.error_code !== error_code) await setOptedOut({ ...refused, org }, now.toISOString())
 }

@@ -10,31 +10,25 @@ import type { OrgId, Standing } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { factsOf, findChannelSender, ownAddress, type Sender } from '../../telephony/connections/find-channel-sender.ts'
+import type { Content, Sender } from '../../telephony/carriers/carrier.ts'
+import { carrierOf } from '../../telephony/carriers/carriers.ts'
 import { getWritableConversation } from '../conversations/get-conversation.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
-import {
-  bringsFile,
-  type Composed,
-  type Content,
-  composeContent,
-  type Given,
-  type Recipient,
-} from './compose-content.ts'
+import { bringsFile, type Composed, composeContent, type Given, type Recipient } from './compose-content.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { findInThread, findMessage } from './door.ts'
 import type { MessageItem } from './entity.ts'
 import { findConsents } from './find-consents.ts'
 import { findMarked } from './find-marked.ts'
 import { findTaking } from './find-taking.ts'
-import { isConfirmed, refusalOf, stateOf } from './gate.ts'
+import { factsOf, isConfirmed, refusalOf, stateOf } from './gate.ts'
 import { lineOf } from './line-of.ts'
 import { markOfClient, markOfResend } from './message-marks.ts'
 import { outboundChange } from './outbound-change.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf } from './row.ts'
-import { rankOf, TWILIO_OPTED_OUT } from './statuses.ts'
+import { rankOf } from './statuses.ts'
 import { advanceMessage } from './store.ts'
 import { refusalOfChange, type UnlessChanged } from './unless-changed.ts'
 
@@ -89,9 +83,9 @@ export async function sendMessage(work: NamedWork, asked: Send): Promise<Sent> {
   }
 
   const { message, sender, content } = queued
-  const progress = await deliverMessage(sender, message, content)
+  const { isOptedOut, ...progress } = await deliverMessage(sender, message, content)
   // First: a repeat of this call finds the message already made and never gets here.
-  if (progress.error_code === TWILIO_OPTED_OUT) await setOptedOut({ ...message, org: work.org }, work.now.toISOString())
+  if (isOptedOut) await setOptedOut({ ...message, org: work.org }, work.now.toISOString())
   const { conversation, id } = message
   if (await advanceMessage(work.org, conversation, id, progress)) return sent({ ...message, ...progress }, before)
   return sent((await findMessage(work.org, conversation, id, true)) ?? message, before)
@@ -160,7 +154,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
   await retryOnConflict(async () => {
     const { contact, channel } = known ?? (await readAnew(work, input, to))
     known = undefined
-    const sender = await findChannelSender(org, channel, lineOf(work, contact.channels[channel]))
+    const sender = await carrierOf(channel).findSender(org, channel, lineOf(work, contact.channels[channel]))
     const refusal =
       refusalOfChange(contact, input) ??
       refusalOf({
@@ -181,7 +175,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
     }
     const message = {
       ...compose(work, input, contact, channel, kept),
-      from: ownAddress(sender),
+      from: sender.from,
       to: addressFor(contact, channel, input.to),
       line: sender.line,
     }

@@ -1,8 +1,8 @@
-import { MESSAGE_STATUSES, type MessageStatus } from '#contract/messaging/message-statuses.ts'
+import type { MessageStatus } from '#contract/telephony/message-statuses.ts'
 
 /**
  * A status's rank; a delivery report only ever moves a message to a higher one. A failure that we concluded
- * ourselves (Twilio's list does not know the message) ranks low, so that Twilio's own word still counts.
+ * ourselves (the carrier's list does not know the message) ranks low, so that its own word still counts.
  */
 const RANKS: Record<MessageStatus, number> = {
   queued: 0,
@@ -20,15 +20,10 @@ const RANKS: Record<MessageStatus, number> = {
 }
 export const rankOf = (status: MessageStatus) => RANKS[status]
 
-/** Twilio's own word that the customer has opted out of this sender. */
-export const TWILIO_OPTED_OUT = '21610'
-/** Ours: Twilio's list does not know the message, so it was never taken. */
+/** Ours: the carrier's list does not know the message, so it was never taken. */
 const NOT_ACCEPTED = 'not_accepted'
 /** Ours: whether it was taken could not be found out; the person decides. */
 const UNCONFIRMED = 'unconfirmed'
-
-/** Twilio's word for a status, where it is one that we know. */
-export const readStatus = (word: string) => MESSAGE_STATUSES.find((status) => status === word)
 
 /** A message's progress, and with it what may still be written over it. */
 export interface Progress {
@@ -39,10 +34,10 @@ export interface Progress {
   rank?: number
 }
 
-/** Twilio has taken the message and given it a sid: still `queued` for a person, further for us. */
+/** The carrier has taken the message and given it a sid: still `queued` for a person, further for us. */
 export const ACCEPTED = { status: 'queued', rank: RANKS.accepted } as const satisfies Progress
 
-/** Our own conclusion that Twilio never took it; whatever Twilio says later outranks it. */
+/** Our own conclusion that it was never taken; whatever the carrier says later outranks it. */
 export const REFUSED_BY_ABSENCE = {
   status: 'failed',
   rank: RANKS.unknown,
@@ -56,10 +51,10 @@ export const GIVEN_UP = {
   error_code: UNCONFIRMED,
 } as const satisfies Progress
 
-/** Twilio's status as progress: all that comes before sending is one step here. */
+/** A carrier's status as progress: all that comes before sending is one step here. */
 export const asTaken = (status: MessageStatus): Progress => (RANKS[status] <= RANKS.accepted ? ACCEPTED : { status })
 
-/** True if Twilio is known to have the message. */
+/** True if the carrier is known to have the message. */
 export const isTaken = (message: { sid?: string; rank: number }) =>
   message.sid !== undefined || message.rank > RANKS.unknown
 
@@ -70,13 +65,13 @@ interface Sent {
   error_code?: string
 }
 
-/** True if nobody knows yet if Twilio took this message: also of one whose process ended before it was told. */
+/** True if nobody knows yet if this message was taken: also of one whose process ended before it was told. */
 export const isOpen = (message: Sent) => !isTaken(message) && message.status !== 'failed'
 
-/** True if Twilio has not sent it yet, as far as this status tells (undefined: a word that we do not know). */
+/** True if it was not sent yet, as far as this status tells (undefined: a word that we do not know). */
 export const isOnItsWay = (status: MessageStatus | undefined) => status === undefined || RANKS[status] < RANKS.sent
 
-/** True if Twilio's next word on this message is still to come: whether it took it, or sent it. */
+/** True if the carrier's next word on this message is still to come: whether it took it, or sent it. */
 export const isAwaited = (message: Sent) => message.status !== 'failed' && isOnItsWay(message.status)
 
 /** True if a sid may still turn out to be this message's: it has none, and only we concluded that it never left. */

@@ -1,6 +1,6 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import type { MediaStatus } from '#contract/messaging/message-statuses.ts'
+import type { MediaStatus } from '#contract/telephony/message-statuses.ts'
 import { setVoicemailShown } from '../../customers/contacts/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnContention } from '../../platform/table/conflicts.ts'

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
-import { findChannelSender } from '../../telephony/connections/find-channel-sender.ts'
+import { carrierOf } from '../../telephony/carriers/carriers.ts'
 import type { CampaignItem } from './entity.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { presentCampaign } from './present-campaign.ts'
@@ -24,7 +24,7 @@ export async function startCampaign(ctx: Ctx, { id }: { id: string }) {
       own.map(({ key }) => key),
     )
     if (Object.keys(problems).length > 0) throw refusedFields(problems)
-    if (!(await findChannelSender(org, seen.channel))) throw new AppError('no_sender')
+    if (!(await carrierOf(seen.channel).findSender(org, seen.channel))) throw new AppError('no_sender')
     const isLater = seen.starts_at !== undefined && seen.starts_at > now.toISOString()
     const change: Partial<CampaignItem> = isLater
       ? { status: 'scheduled', starter: caller.id }

@@ -2,7 +2,7 @@ import type { Twilio } from 'twilio'
 import { isRefusal, neverConnected, readFailure } from './failure.ts'
 
 /** A message's content: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
-export type Content =
+type Content =
   | { body: string; media_url?: string }
   | { content_sid: string; content_variables: Record<string, string> }
 
@@ -15,7 +15,7 @@ interface Sending {
 }
 
 /** `unknown`: Twilio may or may not have taken the message, so it must not be sent again blindly. */
-export type SendOutcome =
+type SendOutcome =
   | { outcome: 'accepted'; sid: string; status: string }
   | { outcome: 'refused'; code: string; message: string }
   | { outcome: 'unknown' }

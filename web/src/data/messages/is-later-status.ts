@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#contract/messaging/message-statuses.ts'
+import type { MessageStatus } from '#contract/telephony/message-statuses.ts'
 
 /** A message's progress. `unknown` ranks with `queued`: once Twilio is asked again it may still be queued there. */
 const RANK: Record<MessageStatus, number> = {

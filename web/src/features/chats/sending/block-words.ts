@@ -5,8 +5,11 @@ import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
 import type { SendingBlock } from './sending-block.ts'
 
-/** The words for texts about a channel's window. */
-export const windowOf = (type: Channel) => ({ channel: CHANNELS[type].name, hours: CHANNELS[type].windowHours ?? 0 })
+/** The words for texts about a channel's window, as a person has it. */
+export function windowOf(type: Channel) {
+  const { name: channel, windowHours = 0, personHours: hours = windowHours } = CHANNELS[type]
+  return { channel, hours }
+}
 
 /** In one sentence why nothing can be sent; undefined where it can. */
 export function useBlockWords(row: ConversationRow, type: Channel, block: SendingBlock | null): string | undefined {

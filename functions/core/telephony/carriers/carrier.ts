@@ -1,0 +1,101 @@
+import type { Channel } from '#contract/customers/channels/channels.ts'
+import type { MediaStatus, MessageStatus } from '#contract/telephony/message-statuses.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
+import type { AppError } from '../../platform/errors.ts'
+
+/**
+ * What channels need of whoever carries their messages. The facts of a channel itself (window, limits, files, address,
+ * receipts) stand in its file of the contract; webhooks are admitted and translated at the carrier's own door
+ * (`functions/webhooks`). What a carrier lacks is absent.
+ */
+export interface Carrier {
+  /** A dealership's sender on a channel; undefined where it has none. */
+  findSender(org: OrgId, channel: Channel, by?: By): Promise<Sender | undefined>
+  /**
+   * What it has taken for a customer between two moments, newest first, for a message whose fate it did not report;
+   * undefined where it cannot be asked. Throws an `AppError` where it does not answer.
+   */
+  listSent?(org: OrgId, sent: Sent, between: { after: Date; before: Date }): Promise<Listed[] | undefined>
+  /** The dealerships whose customers' messages it lists, a page at a time, and what it lists of one. */
+  listConnected?(place?: string): Promise<{ orgs: string[]; place?: string }>
+  listArrived?(work: Work): Promise<Arrived | undefined>
+  /** Reads customers' files that it keeps; undefined where it cannot be asked. */
+  openFiles?(org: OrgId): Promise<ReadFile | undefined>
+}
+
+/** What decides by which of its numbers a dealership writes: the one the customer wrote to, else the writer's own. */
+interface By {
+  line?: string | undefined
+  writer?: string | undefined
+}
+
+export interface Sender {
+  /** The dealership's own address that messages leave from; undefined where the carrier chooses. */
+  from: string | undefined
+  /** Another one than the usual one: the one that the customer wrote to. */
+  line?: string | undefined
+  /** Why nothing leaves from it at the moment. */
+  refusal?: AppError | undefined
+  /** Hands a message over, once. */
+  send(sending: Sending): Promise<SendOutcome>
+}
+
+export interface Sending {
+  /** The customer's address on the channel. */
+  to: string
+  content: Content
+  /** The message's ids, under which the carrier reports its status. */
+  conversation: string
+  id: string
+}
+
+/** A message's content: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
+export type Content =
+  | { body: string; media_url?: string }
+  | { content_sid: string; content_variables: Record<string, string> }
+
+/** `unknown`: the carrier may or may not have taken the message, so it must not be sent again blindly. */
+export type SendOutcome =
+  /** `status`: where it is further than taken. */
+  | { outcome: 'accepted'; sid: string; status?: MessageStatus }
+  | { outcome: 'refused'; code: string; isOptedOut?: boolean }
+  | { outcome: 'unknown' }
+
+/** A message that was handed over, by what a carrier may know it. */
+interface Sent {
+  channel: Channel
+  to?: string | undefined
+  from?: string | undefined
+}
+
+/** What a carrier tells of a message: by its webhook, or its list. */
+export interface Told {
+  sid: string
+  /** Undefined for a word of its own that means nothing here. */
+  status: MessageStatus | undefined
+  error_code?: string | undefined
+  /** The customer wants nothing of this sender any more, and the carrier holds them to it. */
+  isOptedOut?: boolean
+}
+
+export interface Listed extends Told {
+  body: string
+  date_created: Date
+  /** A request of ours made it, from this sender. */
+  isFromUs: boolean
+}
+
+export interface Arrived {
+  /** Oldest first. */
+  messages: { sid: string; from: string; to: string; body: string; occurred_at: Date; listMedia(): Promise<Media> }[]
+  /** Remembers until when all that it lists is here. */
+  markImported(until: Date): Promise<void>
+}
+type Media = { url: string; content_type: string }[]
+
+export type ReadFile = (url: string, maxBytes: number) => Promise<FileOutcome>
+
+/** `foreign`: not the carrier's; `too_large`: over the limit; `later`: not there yet, or out of reach. */
+export type FileOutcome =
+  | { outcome: 'read'; bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
+  | { outcome: Extract<MediaStatus, 'foreign' | 'too_large'> | 'later' }
