@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isUsNumber } from '#contract/customers/is-us-number.ts'
 import { numberVariables } from '#contract/messaging/number-variables.ts'
-import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import {
   fillTemplate,
   placeholdersOf,

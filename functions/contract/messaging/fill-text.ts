@@ -1,4 +1,4 @@
-import type { TemplateLanguage } from './template-facts.ts'
+import type { TemplateLanguage } from '#contract/telephony/template-facts.ts'
 
 /** `{{first_name}}`, `{{first_name|there}}`, or `{name}`, as texts about appointments have it. */
 const WORD = /\{\{\s*([\p{L}\p{N}_]+)\s*(?:\|([^{}]*))?\}\}|\{([\p{L}\p{N}_]+)\}/gu

@@ -1,4 +1,4 @@
-import type { TemplateButton } from './template-facts.ts'
+import { type TemplateButton, variableName } from '#contract/telephony/template-facts.ts'
 
 interface Written {
   body_text: string
@@ -34,6 +34,3 @@ export function numberVariables({ body_text, variables, buttons }: Written) {
     buttons: buttons.map((button) => (button.url ? { ...button, url: numbered(button.url) } : button)),
   }
 }
-
-/** What a placeholder is called until somebody names it (S2 §3). */
-export const variableName = (number: number) => `variable_${number}`

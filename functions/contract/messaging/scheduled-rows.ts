@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { TEMPLATE_LIMITS } from './template-facts.ts'
+import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { conversation, LONGEST_TEXT, to } from './thread-rows.ts'
 
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const

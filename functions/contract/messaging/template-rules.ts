@@ -3,7 +3,7 @@ import {
   TEMPLATE_LIMITS as LIMITS,
   type TemplateButton,
   type TemplateCategory,
-} from './template-facts.ts'
+} from '#contract/telephony/template-facts.ts'
 import type { TemplateRefused } from './template-refusals.ts'
 
 /** A template as it is written, in the browser and at the API. */

@@ -7,7 +7,7 @@ import {
   TEMPLATE_LANGUAGES,
   TEMPLATE_LIMITS,
   TEMPLATE_STATUSES,
-} from './template-facts.ts'
+} from '#contract/telephony/template-facts.ts'
 
 const Category = z.enum(TEMPLATE_CATEGORIES)
 const Language = z.enum(TEMPLATE_LANGUAGES)

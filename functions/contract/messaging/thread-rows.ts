@@ -5,7 +5,7 @@ import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, PerPage, say
 import { route } from '#contract/route.ts'
 import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
-import { TEMPLATE_LIMITS } from './template-facts.ts'
+import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 
 export const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id })
 const message = z.extend(conversation, { message_id: Id })

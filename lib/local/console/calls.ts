@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { jobs } from '#contract/jobs.ts'
-import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
+import { TEMPLATE_CATEGORIES } from '#contract/telephony/template-facts.ts'
 import { KINDS, SERVICES } from '../faults.ts'
 import { STATUSES } from '../twilio/decide-status.ts'
 import { APPROVAL_STATUSES } from '../twilio/review-content.ts'

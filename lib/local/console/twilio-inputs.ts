@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
-import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
+import { TEMPLATE_CATEGORIES } from '#contract/telephony/template-facts.ts'
 
 const Inbound = z
   .object({

@@ -1,4 +1,4 @@
-import { AUTHENTICATION_BODY } from '#contract/messaging/template-facts.ts'
+import { AUTHENTICATION_BODY } from '#contract/telephony/template-facts.ts'
 import type { Resource } from './records.ts'
 import { TwilioError } from './twilio-error.ts'
 

@@ -1,4 +1,4 @@
-import { HEADER_FILES, type HeaderType } from '#contract/messaging/template-facts.ts'
+import { HEADER_FILES, type HeaderType } from '#contract/telephony/template-facts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import { attachUpload } from '../files/attach-upload.ts'

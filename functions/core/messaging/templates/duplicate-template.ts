@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findMade, madeOnce, requestOf } from '../../platform/once/door.ts'

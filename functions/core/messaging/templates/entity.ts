@@ -9,7 +9,7 @@ import {
   TEMPLATE_CATEGORIES,
   TEMPLATE_LANGUAGES,
   TEMPLATE_STATUSES,
-} from '#contract/messaging/template-facts.ts'
+} from '#contract/telephony/template-facts.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 export const templatesOf = (org: string) => `O#${org}#TEMPLATES`

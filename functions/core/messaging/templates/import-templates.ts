@@ -1,46 +1,42 @@
-import { TEMPLATE_CATEGORIES } from '#contract/messaging/template-facts.ts'
+import { TEMPLATE_CATEGORIES } from '#contract/telephony/template-facts.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { newId } from '../../platform/table/ids.ts'
-import { openAccount } from '../../telephony/connections/open-account.ts'
+import { openTemplates } from '../../telephony/carriers/carriers.ts'
 import { listTemplatesOf } from './door.ts'
 import type { TemplateItem } from './entity.ts'
-import { readContent } from './read-content.ts'
 import { freeName } from './read-form.ts'
 import { withApproval } from './rules.ts'
 import { putTemplate } from './store.ts'
 
-/** So many of an account's contents are asked about at once, the newest: what WhatsApp never saw would be asked about each time. */
+/** So many of an account's templates are asked about at once, the newest: what WhatsApp never saw would be asked about each time. */
 const MOST_ASKED = 100
 
 /**
  * Brings in the templates that WhatsApp has approved and nobody made here, as in Twilio's console; answers how many. Throws
- * what Twilio refuses.
+ * what the carrier refuses.
  */
 export async function importTemplates({ org, now }: Pick<Work, 'org' | 'now'>): Promise<{ imported: number }> {
-  const opened = await openAccount(org, { fresh: true })
-  if (!opened) return { imported: 0 }
-  const { account, connection } = opened
-  const { account_sid } = connection
+  const templates = await openTemplates(org)
+  if (!templates) return { imported: 0 }
+  const { account_sid } = templates
   const known = await listTemplatesOf(org)
   const sids = new Set(known.map(({ content_sid }) => content_sid))
   const names = new Set(known.map(({ name }) => name))
-  const unknown = (await account.contents()).filter(({ sid }) => !sids.has(sid)).slice(0, MOST_ASKED)
+  const unknown = (await templates.listMade()).filter(({ sid }) => !sids.has(sid)).slice(0, MOST_ASKED)
   let imported = 0
-  for (const content of unknown) {
-    const read = readContent(content)
-    const approval = read && (await account.approval(content.sid))
-    if (!read || approval?.status !== 'approved') continue
-    const { sid: content_sid, friendly_name, date_created } = content
+  for (const { sid: content_sid, name, created_at, content } of unknown) {
+    const approval = content && (await templates.findApproval(content_sid))
+    if (!content || approval?.status !== 'approved') continue
     const template: TemplateItem = {
-      ...read,
+      ...content,
       org,
       id: newId(now),
-      name: freeName(approval.name || nameOf(friendly_name), names),
+      name: freeName(approval.name || nameOf(name), names),
       category: TEMPLATE_CATEGORIES[0],
       status: 'PENDING',
       content_sid,
       account_sid,
-      created_at: date_created.toISOString(),
+      created_at: created_at.toISOString(),
       updated_at: now.toISOString(),
     }
     if (!(await putTemplate(withApproval(template, approval, now)))) continue

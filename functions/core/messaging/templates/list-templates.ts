@@ -1,4 +1,4 @@
-import type { TemplateCategory, TemplateStatus } from '#contract/messaging/template-facts.ts'
+import type { TemplateCategory, TemplateStatus } from '#contract/telephony/template-facts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { readSends } from './count-sends.ts'
 import { listTemplatesOf } from './door.ts'

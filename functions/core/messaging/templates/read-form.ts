@@ -1,6 +1,6 @@
 import { numberVariables } from '#contract/messaging/number-variables.ts'
 import type { TemplateForm } from '#contract/messaging/template.ts'
-import { AUTHENTICATION_BODY, TEMPLATE_LIMITS, type TemplateButton } from '#contract/messaging/template-facts.ts'
+import { AUTHENTICATION_BODY, TEMPLATE_LIMITS, type TemplateButton } from '#contract/telephony/template-facts.ts'
 import { problemsOf } from '#contract/messaging/template-rules.ts'
 import { refusedFields } from '../../platform/errors.ts'
 

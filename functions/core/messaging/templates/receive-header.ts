@@ -1,4 +1,4 @@
-import { HEADER_FILES } from '#contract/messaging/template-facts.ts'
+import { HEADER_FILES } from '#contract/telephony/template-facts.ts'
 import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { publicOrigin } from '../../platform/environment.ts'

@@ -1,5 +1,5 @@
-import { TEMPLATE_CATEGORIES, type TemplateStatus } from '#contract/messaging/template-facts.ts'
-import type { Account } from '../../telephony/connections/open-account.ts'
+import { TEMPLATE_CATEGORIES, type TemplateStatus } from '#contract/telephony/template-facts.ts'
+import type { Approval } from '../../telephony/carriers/carrier.ts'
 import type { TemplateItem } from './entity.ts'
 
 /** Where the file of a template's header lies, beside the folders of contacts. */
@@ -16,10 +16,8 @@ const VERDICTS: Record<string, TemplateStatus> = {
   rejected: 'REJECTED',
 }
 
-type Approval = Awaited<ReturnType<Account['approval']>>
-
-/** A submitted template with what Twilio says of it (undefined: it does not have it). */
-export function withApproval(template: TemplateItem, approval: Approval, now: Date): TemplateItem {
+/** A submitted template with what its carrier says of it (undefined: it does not have it). */
+export function withApproval(template: TemplateItem, approval: Approval | undefined, now: Date): TemplateItem {
   const synced_at = now.toISOString()
   if (!approval) {
     const status = template.status === 'PENDING' ? 'REJECTED' : template.status

@@ -2,7 +2,7 @@ import { recordAct } from '../../people/audit/record-act.ts'
 import { requireOpen } from '../../people/organizations/require-open.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { AppError, refusedFields } from '../../platform/errors.ts'
-import { openConnection } from '../../telephony/connections/open-connection.ts'
+import { openTemplates } from '../../telephony/carriers/carriers.ts'
 import { findTemplate } from './door.ts'
 import type { TemplateItem } from './entity.ts'
 import { getStored, getTemplate } from './get-template.ts'
@@ -21,7 +21,7 @@ export async function submitTemplate(ctx: Ctx, { id }: { id: string }) {
   const draft = await getStored(org, id)
   if (draft.status !== 'DRAFT') throw new AppError('template_submitted_already')
   if (isWithoutFile(draft)) throw refusedFields({ header_media_url: { key: 'header_file_missing' } })
-  if (!(await openConnection(org, { fresh: true }))) throw new AppError('account_not_saved')
+  if (!(await openTemplates(org))) throw new AppError('account_not_saved')
   const pending = { ...draft, status: 'PENDING' as const, updated_at: now.toISOString() }
   if (!(await replaceTemplate(draft, pending))) throw new AppError('template_submitted_already')
   try {

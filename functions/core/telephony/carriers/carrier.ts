@@ -1,5 +1,11 @@
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { MediaStatus, MessageStatus } from '#contract/telephony/message-statuses.ts'
+import type {
+  HeaderType,
+  TemplateButton,
+  TemplateCategory,
+  TemplateLanguage,
+} from '#contract/telephony/template-facts.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
 
@@ -21,6 +27,8 @@ export interface Carrier {
   listArrived?(work: Work): Promise<Arrived | undefined>
   /** Reads customers' files that it keeps; undefined where it cannot be asked. */
   openFiles?(org: OrgId): Promise<ReadFile | undefined>
+  /** The templates that its reviewers approve; undefined where no account is connected. */
+  openTemplates?(org: OrgId): Promise<Templates | undefined>
 }
 
 /** What decides by which of its numbers a dealership writes: the one the customer wrote to, else the writer's own. */
@@ -99,3 +107,47 @@ export type ReadFile = (url: string, maxBytes: number) => Promise<FileOutcome>
 export type FileOutcome =
   | { outcome: 'read'; bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
   | { outcome: Extract<MediaStatus, 'foreign' | 'too_large'> | 'later' }
+
+/** A dealership's templates at a carrier, each under a sid. Its calls throw the carrier's refusals. */
+export interface Templates {
+  /** The account that they are in. */
+  account_sid: string
+  /** Those that anybody made there, the newest first. */
+  listMade(): Promise<MadeTemplate[]>
+  create(template: TemplateContent): Promise<string>
+  remove(sid: string): Promise<void>
+  requestApproval(sid: string, asked: { name: string; category: string }): Promise<Approval>
+  /** Undefined where it has no such template. */
+  findApproval(sid: string): Promise<Approval | undefined>
+}
+
+export interface MadeTemplate {
+  sid: string
+  name: string
+  created_at: Date
+  /** Undefined where it is none of ours; `keys` are the carrier's names of its variables. */
+  content: (Omit<TemplateContent, 'category'> & { keys: string[] }) | undefined
+}
+
+/** What of a template the reviewers see. */
+export interface TemplateContent {
+  friendly_name: string
+  language: TemplateLanguage
+  category: TemplateCategory
+  header_type: HeaderType
+  header_text?: string
+  header_media_url?: string
+  body: string
+  footer?: string
+  variables: string[]
+  samples: string[]
+  buttons: TemplateButton[]
+}
+
+/** What a review has come to, in the reviewers' word. */
+export interface Approval {
+  name?: string
+  status: string
+  category: string
+  rejection_reason: string
+}

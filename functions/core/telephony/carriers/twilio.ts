@@ -1,12 +1,13 @@
 import { addressOn } from '#contract/customers/channels/address.ts'
-import type { OrgId, Work } from '../../platform/ctx.ts'
+import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
 import { logWarning } from '../../platform/log.ts'
 import { importSince, listConnected, markImported } from '../connections/door.ts'
 import { type Account, openAccount } from '../connections/open-account.ts'
 import { isForUs, isFromUs } from '../connections/own-senders.ts'
 import { asTold } from '../twilio/reports.ts'
-import type { Carrier } from './carrier.ts'
+import type { Carrier, Templates } from './carrier.ts'
+import { contentOf, readContent } from './twilio-content.ts'
 import { findSender } from './twilio-sender.ts'
 
 /** Twilio, by the dealership's account. */
@@ -37,10 +38,29 @@ export const twilio: Carrier = {
       }
     )
   },
-  openFiles: async (org: OrgId) => {
+  openFiles: async (org) => {
     const opened = await openAccount(org, { fresh: true })
     return opened?.account.readMedia
   },
+  openTemplates: async (org) => {
+    const opened = await openAccount(org, { fresh: true })
+    return opened && templatesIn(opened)
+  },
+}
+
+function templatesIn({ account, connection }: NonNullable<Awaited<ReturnType<typeof openAccount>>>): Templates {
+  return {
+    account_sid: connection.account_sid,
+    listMade: async () =>
+      (await account.contents()).map((one) => ({
+        ...{ sid: one.sid, name: one.friendly_name, created_at: one.date_created },
+        content: readContent(one),
+      })),
+    create: (template) => account.createContent(contentOf(template)),
+    remove: account.removeContent,
+    requestApproval: account.requestApproval,
+    findApproval: account.approval,
+  }
 }
 
 /** A wrong auth token or a suspended account is the manager's to mend, who sees it in the settings: no repeat helps. */

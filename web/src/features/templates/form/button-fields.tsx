@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
-import { BUTTON_TYPES, type TemplateButton } from '#contract/messaging/template-facts.ts'
+import { BUTTON_TYPES, type TemplateButton } from '#contract/telephony/template-facts.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { withNumbers } from './template-values.ts'
 import { useFormText } from './texts.ts'

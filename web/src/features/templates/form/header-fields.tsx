@@ -1,7 +1,7 @@
 import { Button, HStack, Input, Text } from '@chakra-ui/react'
 import { Check, FileUp } from 'lucide-react'
 import { useRef } from 'react'
-import { HEADER_FILES, HEADER_TYPES, TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { HEADER_FILES, HEADER_TYPES, TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { Select } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { useFormText } from './texts.ts'

@@ -1,5 +1,5 @@
 import { Box, Grid, Input, Stack } from '@chakra-ui/react'
-import { TEMPLATE_CATEGORIES, TEMPLATE_LANGUAGES, TEMPLATE_LIMITS } from '#contract/messaging/template-facts.ts'
+import { TEMPLATE_CATEGORIES, TEMPLATE_LANGUAGES, TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { Select } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { TemplatePreview } from '../template-preview.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { Template } from '#contract/messaging/template.ts'
-import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from '#contract/messaging/template-facts.ts'
+import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from '#contract/telephony/template-facts.ts'
 import { useListText } from './texts.ts'
 
 /** The search and filters of the templates, from the page's URL. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../../../functions/core/messaging/templates/read-content.ts'
+import { readContent } from '../../../../functions/core/telephony/carriers/twilio-content.ts'
 import type { StoredContent } from '../../../../functions/core/telephony/twilio/content.ts'
 
 const content = (more: Partial<StoredContent>): StoredContent => ({

@@ -51,3 +51,6 @@ export const AUTHENTICATION_BODY: Record<TemplateLanguage, string> = {
   en: '{{1}} is your verification code.',
   pt: 'Seu código de verificação é {{1}}.',
 }
+
+/** What a placeholder is called until somebody names it (S2 §3). */
+export const variableName = (number: number) => `variable_${number}`

@@ -1,22 +1,60 @@
-import { variableName } from '#contract/messaging/number-variables.ts'
 import {
   AUTHENTICATION_BODY,
   BUTTON_TYPES,
   type HeaderType,
   TEMPLATE_LANGUAGES,
   TEMPLATE_LIMITS,
+  type TemplateButton,
   type TemplateLanguage,
-} from '#contract/messaging/template-facts.ts'
+  variableName,
+} from '#contract/telephony/template-facts.ts'
 import { cutText } from '../../platform/cut-text.ts'
-import type { Account } from '../../telephony/connections/open-account.ts'
-import type { TemplateItem } from './entity.ts'
+import type { NewContent, StoredContent } from '../twilio/content.ts'
+import type { MadeTemplate, TemplateContent } from './carrier.ts'
 
-type Content = Pick<
-  TemplateItem,
-  'friendly_name' | 'language' | 'header_type' | 'header_text' | 'body' | 'footer' | 'variables' | 'samples' | 'buttons'
-> & { keys: string[] }
+/** WhatsApp's own codes of our languages. */
+const LANGUAGES: Record<TemplateLanguage, string> = { es: 'es', en: 'en', pt: 'pt_BR' }
+/** How long the code of an authentication template is said to count. */
+const CODE_MINUTES = 10
 
-type StoredContent = Awaited<ReturnType<Account['contents']>>[number]
+/** A template as Twilio's Content API takes it; reviewers see the samples, or the variables' names. */
+export function contentOf(template: TemplateContent): NewContent {
+  const samples = template.variables.map((name, index) => [String(index + 1), template.samples[index] || name])
+  return {
+    friendly_name: template.friendly_name,
+    language: LANGUAGES[template.language],
+    variables: Object.fromEntries(samples),
+    types: typesOf(template),
+  }
+}
+
+/** The plainest of Twilio's content types that holds all that the template has. */
+function typesOf(template: TemplateContent): Record<string, Record<string, unknown>> {
+  const { category, header_text, header_media_url, body, footer, buttons } = template
+  if (category === 'AUTHENTICATION') {
+    const actions = [{ type: 'COPY_CODE', copy_code_text: 'Copy Code' }]
+    const rest = { add_security_recommendation: true, code_expiration_minutes: CODE_MINUTES }
+    return { 'whatsapp/authentication': { actions, ...rest } }
+  }
+  const media = header_media_url ? { media: [header_media_url] } : {}
+  const actions = buttons.length > 0 ? { actions: buttons.map(actionOf) } : {}
+  const replies = buttons.filter(({ type }) => type === 'QUICK_REPLY').length
+  const isOfOneKind = replies === 0 || replies === buttons.length
+  if (header_text || footer || (header_media_url && buttons.length > 0) || !isOfOneKind) {
+    const around = { ...(header_text && { header_text }), ...media, ...(footer && { footer }), ...actions }
+    return { 'whatsapp/card': { body, ...around } }
+  }
+  if (header_media_url) return { 'twilio/media': { body, ...media } }
+  if (replies > 0) return { 'twilio/quick-reply': { body, ...actions } }
+  if (buttons.length > 0) return { 'twilio/call-to-action': { body, ...actions } }
+  return { 'twilio/text': { body } }
+}
+
+function actionOf({ type, text, url, phone_number }: TemplateButton, index: number) {
+  if (type === 'URL') return { type, title: text, url }
+  if (type === 'PHONE_NUMBER') return { type, title: text, phone: phone_number }
+  return { type, title: text, id: `reply_${index + 1}` }
+}
 
 interface ContentType {
   body?: string
@@ -40,7 +78,7 @@ const TYPES = [
 const PLACEHOLDER = /\{\{\s*([^{}]+?)\s*\}\}/g
 
 /** What somebody made in Twilio's console, as a template of ours; undefined for what is none, or in no language of ours. */
-export function readContent({ friendly_name, language, variables, types }: StoredContent): Content | undefined {
+export function readContent({ friendly_name, language, variables, types }: StoredContent): MadeTemplate['content'] {
   const own = TEMPLATE_LANGUAGES.find((one) => language.toLowerCase().split(/[-_]/)[0] === one)
   const type = typeOf(types, own)
   if (!own || !type) return
