@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isUsNumber } from '#contract/customers/is-us-number.ts'
 import { numberVariables } from '#contract/messaging/number-variables.ts'
-import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import {
   fillTemplate,
   placeholdersOf,
@@ -11,6 +10,7 @@ import {
   valueProblemsOf,
 } from '#contract/messaging/template-rules.ts'
 import { sayRefusal } from '#contract/refusals.ts'
+import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 
 const draft = (more: Partial<TemplateDraft> = {}): TemplateDraft => ({
   name: 'visit_reminder',

@@ -40,7 +40,9 @@ export const channels: Rule[] = [
     says: 'messaging knows no carrier by name: of telephony it enters what all carriers are',
     breaches: (house) =>
       stepsIn(house)
-        .filter(({ from, to }) => /^functions\/core\/messaging\//.test(from) && /^functions\/core\/telephony\//.test(to))
+        .filter(
+          ({ from, to }) => /^functions\/core\/messaging\//.test(from) && /^functions\/core\/telephony\//.test(to),
+        )
         .filter(({ to }) => !/\/telephony\/carriers\/(carrier|carriers|note-heard)\.ts$/.test(to))
         .map(({ from, to }) => `${from} → ${to}`),
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SOURCE_KINDS } from '#contract/customers/source-kinds.ts'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
-import { MESSAGE_KINDS } from './message-kinds.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from '#contract/telephony/message-statuses.ts'
+import { MESSAGE_KINDS } from './message-kinds.ts'
 import { TRANSCRIPT_PROBLEMS } from './transcript-problems.ts'
 
 /** A file of a message: one of a customer's is copied from Twilio first, and opens once it is `ready`. */

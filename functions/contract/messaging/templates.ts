@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ClientId, Count, Id } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { PreviewForm, Template, TemplateChanges, TemplateForm, TemplatePreview } from './template.ts'
 import { TEMPLATE_CATEGORIES, TEMPLATE_STATUSES } from '#contract/telephony/template-facts.ts'
+import { PreviewForm, Template, TemplateChanges, TemplateForm, TemplatePreview } from './template.ts'
 
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const

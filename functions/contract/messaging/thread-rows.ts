@@ -3,9 +3,9 @@ import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, PerPage, says, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
+import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { ChatMessage } from './chat-message.ts'
 import { ConversationRow } from './conversation-row.ts'
-import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 
 export const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id })
 const message = z.extend(conversation, { message_id: Id })

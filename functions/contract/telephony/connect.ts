@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import { Flag, Id, MaybeText, Message, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { RegistrationState } from './registration.ts'
@@ -58,7 +58,7 @@ export const Connect = z.lazy(() =>
     /** The account's numbers; null if Twilio could not be asked. */
     numbers: z.nullable(z.array(OwnNumber)),
     /** Usual numbers that Twilio serves no more, with why (`number-reasons.ts`). */
-    lost: z.array(z.object({ kind: z.enum(ADDRESS_KINDS), number: Text, code: Text })),
+    lost: z.array(z.object({ kind: z.enum(SENDER_KINDS), number: Text, code: Text })),
     /** WhatsApp's number; null until one was asked for. */
     whatsapp: z.nullable(z.object({ number: Text, state: z.enum(SENDER_STATES) })),
     /** That of US texts; null before anything was entered. */

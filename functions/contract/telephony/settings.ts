@@ -1,10 +1,10 @@
-import { ADDRESSES, keyedByAddress } from '#contract/customers/channels/addresses.ts'
-import type { AddressKind } from '#contract/customers/channels/channels.ts'
+import { ADDRESSES, keyedBy, SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
+import type { SenderKind } from '#contract/customers/channels/channels.ts'
 import type { Label } from '#contract/language.ts'
 
 /** The form's field for a sending address. */
-export const formFieldOf = (kind: AddressKind) => `twilio_${ADDRESSES[kind].senderField}` as const
-export const byFormField = <Value>(value: (kind: AddressKind) => Value) => keyedByAddress(formFieldOf, value)
+export const formFieldOf = (kind: SenderKind) => `twilio_${ADDRESSES[kind].senderField}` as const
+export const byFormField = <Value>(value: (kind: SenderKind) => Value) => keyedBy(SENDER_KINDS, formFieldOf, value)
 
 /** Labels for the fields of the Twilio form (twilio-settings.ts). */
 export const telephonySettingLabels = {

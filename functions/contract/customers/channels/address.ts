@@ -1,4 +1,4 @@
-import { ADDRESSES, byAddress } from './addresses.ts'
+import { ADDRESSES, keyedBy, SENDER_KINDS } from './addresses.ts'
 import { type AddressKind, ALL_CHANNELS, CHANNELS, type Channel, type SenderField } from './channels.ts'
 
 /** The one without a prefix comes last: it fits every address. */
@@ -23,7 +23,7 @@ export function parseAddress(from: string): { channel: Channel; address: string 
 export const addressOn = (channel: Channel, address: string) => CHANNELS[channel].prefix + address
 
 /** A dealership's own addresses, which its messages are sent from, by kind; undefined if its Twilio account has none. */
-export type Senders = Record<AddressKind, string | undefined>
+export type Senders = Partial<Record<AddressKind, string | undefined>>
 
 /** A dealership's own address on a channel, as Twilio wants it in `From`. */
 export function ownAddressOn(channel: Channel, senders: Senders): string | undefined {
@@ -39,7 +39,11 @@ export function senderAsWritten(kind: AddressKind, address: string | undefined):
 
 /** The senders among the fields that the wire has for them. */
 export const sendersIn = (fields: Partial<Record<SenderField, string>>): Senders =>
-  byAddress((kind) => {
-    const written = fields[ADDRESSES[kind].senderField]
-    return written && parseAddress(written).address
-  })
+  keyedBy(
+    SENDER_KINDS,
+    (kind) => kind,
+    (kind) => {
+      const written = fields[ADDRESSES[kind].senderField]
+      return written && parseAddress(written).address
+    },
+  )

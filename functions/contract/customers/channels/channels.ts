@@ -8,12 +8,17 @@ const channels = { whatsapp, sms }
 export type Channel = keyof typeof channels
 export type CarrierName = (typeof channels)[Channel]['carrier']
 type Address = (typeof channels)[Channel]['address']
+type Typed = Extract<Address, { field: string }>
+type Sending = Extract<Address, { senderField: string }>
 export type AddressKind = Address['kind']
-export type AddressField = Address['field']
-export type SenderField = Address['senderField']
+/** The kinds that people type, and those of which a Twilio account has its own, with their fields on the wire. */
+export type TypedKind = Typed['kind']
+export type AddressField = Typed['field']
+export type SenderKind = Sending['kind']
+export type SenderField = Sending['senderField']
 interface Facts extends ChannelFacts {
   carrier: CarrierName
-  address: AddressFacts<AddressKind, AddressField, SenderField>
+  address: AddressFacts<AddressKind>
 }
 export const CHANNELS: Record<Channel, Facts> = channels
 export const ALL_CHANNELS = Object.keys(CHANNELS) as [Channel, ...Channel[]]

@@ -1,4 +1,4 @@
-import type { AddressFacts } from './address-facts.ts'
+import type { SenderAddress, TypedAddress } from './address-facts.ts'
 
 /** The telephone number: of calls, and of every channel without addresses of its own. */
 export const phone = {
@@ -10,7 +10,9 @@ export const phone = {
   columns: 'phone',
   max: 40,
   isNumber: true,
+  /** Numbers, and the short codes of programs; a program's name has neither. */
+  answered: /^\+?\d{3,15}$/,
   hasShortCodes: true,
   senderField: 'phone_number',
   senderLabel: { en: 'Phone number', es: 'Número de teléfono' },
-} as const satisfies AddressFacts
+} as const satisfies TypedAddress & SenderAddress

@@ -21,7 +21,7 @@ import { Contact, type ContactItem, deskOf } from './entity.ts'
 import { type Answering, keptAnswering } from './kept-answering.ts'
 import { partsOf } from './merged-parts.ts'
 import { consentKey } from './opt-outs.ts'
-import { addressesOf, claimsOf } from './reachable-addresses.ts'
+import { claimsOf } from './reachable-addresses.ts'
 import { Source, type SourceItem } from './source-entity.ts'
 import { isThere, type Standing, standsAs } from './standing-store.ts'
 import { contactDeletion, partDeletion, releases } from './store.ts'
@@ -130,7 +130,7 @@ export const contactTicketed = ({ org, id, opened_at }: Place & { opened_at: str
 /** Parts of a transaction: a new contact, with its addresses. */
 export const contactPuts = (contact: InputItem<typeof Contact>): Write[] => [
   Contact.build(PutTransaction).item(contact).options(onlyNew),
-  ...addressClaims(contact, addressesOf(contact.listed)),
+  ...addressClaims(contact, claimsOf({ ...contact.listed, user_ids: undefined })),
 ]
 
 /** Parts of a transaction: these addresses become a contact's. */

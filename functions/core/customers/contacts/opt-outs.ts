@@ -16,7 +16,7 @@ export const consentKeys = (listed: Reachable, channel: Channel, address: string
 
 /** A number and the id that a channel has for it are one account of it. */
 function accountOf(listed: Reachable, channel: Channel, address: string): string[] {
-  if (CHANNELS[channel].address.kind === 'phone') return [address]
+  if (CHANNELS[channel].address.userId === undefined) return [address]
   const ids = userIdsOf(listed).filter(({ value, number }) =>
     [value, number].some((one) => one !== undefined && isSameAddress(one, address)),
   )

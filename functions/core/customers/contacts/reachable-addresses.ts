@@ -1,5 +1,5 @@
 import { isSameAddress } from '#contract/customers/channels/address-key.ts'
-import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { ADDRESS_KINDS, ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import { type AddressKind, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactItem } from './entity.ts'
 
@@ -28,18 +28,19 @@ export function addressFor({ listed, channels }: Reached, channel: Channel, chos
   return usual && (!isNumber || isPhone(usual) || channels[channel]) ? usual : undefined
 }
 
-/** Numbers, and the short codes of programs. */
-const ANSWERED = /^\+?\d{3,15}$/
-
 /** True if replies reach someone: a sender's name has no number, nor has a service that we don't support. */
 export const isAnswerable = (channel: Channel, address: string) =>
-  CHANNELS[channel].address.kind !== 'phone' || ANSWERED.test(address)
+  CHANNELS[channel].address.answered?.test(address) ?? true
 
-/** The addresses that are a contact's own, the phone number first; one that is written in two ways is one. */
+/** The addresses that people know as a contact's, the phone number first; one that is written in two ways is one. */
 export function addressesOf({ addresses = {}, numbers = [] }: Reachable): string[] {
-  const all = [...ADDRESS_KINDS.flatMap((kind) => addresses[kind] ?? []), ...numbers.map(({ value }) => value)]
+  const all = [...TYPED_KINDS.flatMap((kind) => addresses[kind] ?? []), ...numbers.map(({ value }) => value)]
   return all.filter((one, i) => all.findIndex((other) => isSameAddress(other, one)) === i)
 }
+
+/** Those that their carriers gave them. */
+export const givenTo = ({ addresses = {} }: Reachable): string[] =>
+  ADDRESS_KINDS.filter((kind) => 'isGiven' in ADDRESSES[kind]).flatMap((kind) => addresses[kind] ?? [])
 
 /** An id that a channel has for somebody, and the number that it came beside. */
 interface UserId {
@@ -56,7 +57,7 @@ export const writtenId = ({ value, number }: UserId) => (number ? `${value} ${nu
 
 /** All that is theirs alone, also what a channel knows them by beside a number. */
 export const claimsOf = (listed: Reachable): string[] => [
-  ...new Set([...addressesOf(listed), ...userIdsOf(listed).map(({ value }) => value)]),
+  ...new Set([...addressesOf(listed), ...givenTo(listed), ...userIdsOf(listed).map(({ value }) => value)]),
 ]
 
 /** True if an address is theirs, in any of its forms. */

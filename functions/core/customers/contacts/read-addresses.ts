@@ -1,6 +1,6 @@
 import { isSameAddress } from '#contract/customers/channels/address-key.ts'
-import { ADDRESS_KINDS, ADDRESSES, addressesIn } from '#contract/customers/channels/addresses.ts'
-import type { AddressField, AddressKind } from '#contract/customers/channels/channels.ts'
+import { ADDRESSES, addressesIn, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
+import type { AddressField, TypedKind } from '#contract/customers/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import type { ContactItem } from './entity.ts'
@@ -23,11 +23,12 @@ export async function readAddresses(
   known: Partial<Pick<ContactItem['listed'], 'addresses' | 'numbers'>> = {},
 ): Promise<Read> {
   const written = addressesIn(given)
-  const addresses: Addresses = {}
-  for (const kind of ADDRESS_KINDS) {
+  const addresses: Addresses = { ...known.addresses }
+  for (const kind of TYPED_KINDS) {
     const before = known.addresses?.[kind]
     const text = written[kind] === undefined ? before : written[kind]
-    if (text) addresses[kind] = text === before ? text : await readAddress(org, kind, text)
+    if (!text) delete addresses[kind]
+    else if (text !== before) addresses[kind] = await readAddress(org, kind, text)
   }
   return { addresses, numbers: await readNumbers(org, given.numbers, known.numbers, addresses) }
 }
@@ -45,7 +46,7 @@ async function readNumbers(org: OrgId, given: Numbers | undefined, known: Number
   return numbers
 }
 
-async function readAddress(org: OrgId, kind: AddressKind, text: string): Promise<string> {
+async function readAddress(org: OrgId, kind: TypedKind, text: string): Promise<string> {
   const { isNumber, field } = ADDRESSES[kind]
   const address = isNumber ? await readTypedPhone(org, text) : text
   if (address === undefined) throw refusedFields({ [field]: { key: 'number_wrong' } })

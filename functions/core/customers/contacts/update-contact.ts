@@ -18,7 +18,7 @@ import type { Changes } from './door.ts'
 import type { ContactItem } from './entity.ts'
 import { findPlace } from './find-place.ts'
 import { getContact, getVisibleContact } from './get-contact.ts'
-import { addressesOf, areSame } from './reachable-addresses.ts'
+import { areSame, claimsOf } from './reachable-addresses.ts'
 import { readAddresses } from './read-addresses.ts'
 import { movedTo, readdressed } from './readdress-contact.ts'
 import { type Expected, refuseChanged } from './refuse-changed.ts'
@@ -108,7 +108,7 @@ async function readdress(ctx: Ctx, seen: ContactItem, input: Input) {
   const { addresses, numbers } = await readAddresses(ctx.org, input, seen.listed)
   const hasSameNumbers = JSON.stringify(numbers) === JSON.stringify(seen.listed.numbers ?? [])
   if (areSame(addresses, seen.listed.addresses) && hasSameNumbers) return undefined
-  if (addressesOf({ addresses }).length === 0) throw refusedFields({ phone: { key: 'required' } })
+  if (claimsOf({ addresses }).length === 0) throw refusedFields({ phone: { key: 'required' } })
   const moved = movedTo(seen, addresses, { numbers })
   const known = await requireFree(ctx, moved.claimed, seen.id)
   return { ...moved, update: readdressed(seen, addresses, { numbers }, known) }

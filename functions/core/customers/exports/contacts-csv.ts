@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { labelNameIn } from '#contract/customers/names-in-spanish.ts'
@@ -29,7 +29,7 @@ export function csvLine(
 ): string {
   const { listed, stage } = contact
   const { first_name, last_name, addresses, labels, assignee_name } = listed
-  const numbers = ADDRESS_KINDS.map((kind) => addresses[kind])
+  const numbers = TYPED_KINDS.map((kind) => addresses[kind])
   const further = (listed.numbers ?? [])
     .map(({ value, label }) => (label ? `${value} (${label})` : value))
     .join(' ::: ')

@@ -1,6 +1,6 @@
 import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { ADDRESSES } from '#contract/customers/channels/addresses.ts'
-import type { AddressKind } from '#contract/customers/channels/channels.ts'
+import type { TypedKind } from '#contract/customers/channels/channels.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { bareNumber, isRounded, splitNumbers } from '../contacts/bare-number.ts'
 import { isPhone } from '../contacts/reachable-addresses.ts'
@@ -27,7 +27,7 @@ export type RowCountry = { country: string } | { code: string } | { unknown: str
  * first that is none.
  */
 export async function readNumbers(
-  kind: AddressKind,
+  kind: TypedKind,
   cells: NumberCell[],
   country: RowCountry,
 ): Promise<{ numbers: LabeledNumber[]; problem?: Refused }> {
@@ -52,7 +52,7 @@ export async function readNumbers(
 const LABEL_CHARACTERS = 40
 
 /** An address of this kind; one that its channel writes differently stays as it is written. */
-async function readAs(kind: AddressKind, written: string, country: RowCountry) {
+async function readAs(kind: TypedKind, written: string, country: RowCountry) {
   const { isNumber, userId } = ADDRESSES[kind]
   if (!isNumber || userId?.test(written)) return { value: written }
   const read = await readIn(written, country)

@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import { ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { ImportField } from '#contract/customers/import-fields.ts'
 import { type Addresses, isPhone } from '../contacts/reachable-addresses.ts'
 import { headingOf } from '../contacts/texts.ts'
@@ -20,7 +20,7 @@ export function readOwnAddresses(
   textAt: (at: number) => string,
 ): { addresses: Addresses; numbers: LabeledNumber[] } | undefined {
   const addresses: Addresses = {}
-  for (const kind of ADDRESS_KINDS) {
+  for (const kind of TYPED_KINDS) {
     const { field, userId } = ADDRESSES[kind]
     const text = textIn(of.get(field), field, textAt)
     if (text && !isPhone(text) && !userId?.test(text) && !SENDER.test(text)) return undefined

@@ -1,5 +1,5 @@
 import { cleanName } from '#contract/clean-name.ts'
-import { ADDRESS_FIELDS, ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import { ADDRESS_FIELDS, ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { AddressField } from '#contract/customers/channels/channels.ts'
 import { ContactChanges } from '#contract/customers/contact.ts'
 import { CONTACT_FIELD_NAMES, type ContactFieldName } from '#contract/customers/contact-fields.ts'
@@ -103,7 +103,7 @@ async function readAddresses(cells: string[], columns: Columns, values: ReadPers
   const wrong: Record<string, Refused> = {}
   const further: LabeledNumber[] = []
   const rowCountry = await countryOf(values.country, country)
-  for (const kind of ADDRESS_KINDS) {
+  for (const kind of TYPED_KINDS) {
     const { field } = ADDRESSES[kind]
     const written: NumberCell[] = (of.get(field) ?? []).flatMap(({ name, at, labelAt }) => {
       const written = text(at)

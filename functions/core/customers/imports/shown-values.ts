@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import { ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import { CONTACT_FIELD_NAMES } from '#contract/customers/contact-fields.ts'
 import type { Person, ReadPerson } from './read-person.ts'
 
@@ -7,7 +7,7 @@ export function shownValues({ name, ...cells }: ReadPerson['values'], person: Pe
   const shown: Record<string, string | undefined> = { ...cells }
   for (const field of [...CONTACT_FIELD_NAMES, 'first_name', 'last_name'] as const)
     shown[field] = person[field] ?? cells[field]
-  for (const kind of ADDRESS_KINDS) {
+  for (const kind of TYPED_KINDS) {
     const { field } = ADDRESSES[kind]
     shown[field] = person.addresses[kind] ?? cells[field]
   }

@@ -7,14 +7,23 @@ export function hoursOfWindow(channel: Channel, isByPerson = false): number | un
 }
 
 /** The time at which free text on a channel ends; undefined where it never does, or where the customer has not written yet. */
-export function windowClosesAt(channel: Channel, lastInboundAt: string | undefined, isByPerson = false): Date | undefined {
+export function windowClosesAt(
+  channel: Channel,
+  lastInboundAt: string | undefined,
+  isByPerson = false,
+): Date | undefined {
   const hours = hoursOfWindow(channel, isByPerson)
   if (hours === undefined || lastInboundAt === undefined) return
   return new Date(Date.parse(lastInboundAt) + hours * 3_600_000)
 }
 
 /** True if free text may be sent; a channel without a window may always be written on. */
-export function isWindowOpen(channel: Channel, lastInboundAt: string | undefined, now: Date, isByPerson = false): boolean {
+export function isWindowOpen(
+  channel: Channel,
+  lastInboundAt: string | undefined,
+  now: Date,
+  isByPerson = false,
+): boolean {
   if (hoursOfWindow(channel, isByPerson) === undefined) return true
   const closesAt = windowClosesAt(channel, lastInboundAt, isByPerson)
   return closesAt !== undefined && now < closesAt

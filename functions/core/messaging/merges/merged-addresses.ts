@@ -1,9 +1,9 @@
 import { isSameAddress } from '#contract/customers/channels/address-key.ts'
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import { ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import { NUMBERS_MAX } from '#contract/customers/contact.ts'
 import type { MergedField } from '#contract/customers/merge-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { isPhone, userIdsOf, writtenId } from '../../customers/contacts/reachable-addresses.ts'
+import { givenTo, isPhone, userIdsOf, writtenId } from '../../customers/contacts/reachable-addresses.ts'
 
 /** The contact whose value of a field stays, by contact id; absent: the kept one's where it has one. */
 export type Keep = Partial<Record<MergedField, string>>
@@ -18,7 +18,7 @@ interface Sides {
 
 /** All that two contacts are reached at and known by; undefined where one can't hold all of it. */
 export function mergedAddresses({ kept, leaving, keep }: Sides): Reached | undefined {
-  const taken = ADDRESS_KINDS.filter(
+  const taken = TYPED_KINDS.filter(
     (kind) => keep[ADDRESSES[kind].field] === leaving.id && leaving.listed.addresses[kind],
   )
   const given = taken.flatMap((kind) => kept.listed.addresses[kind] ?? []).map((value) => ({ value, label: '' }))
@@ -40,12 +40,13 @@ const listsOf = ({ numbers = [], user_ids = [] }: Pick<Reached, 'numbers' | 'use
 function joined(kept: Reached, leaving: Reached) {
   const addresses = { ...leaving.addresses, ...kept.addresses }
   const user_ids = userIdsOf(kept)
-  for (const id of userIdsOf(leaving)) {
+  const given = givenTo(leaving).filter((one) => !givenTo({ addresses }).includes(one))
+  for (const id of [...userIdsOf(leaving), ...given.map((value) => ({ value, number: undefined }))]) {
     const known = user_ids.find(({ value }) => value === id.value)
     if (!known) user_ids.push(id)
     else known.number ??= id.number
   }
-  const further = ADDRESS_KINDS.flatMap((kind) => leaving.addresses[kind] ?? []).map((value) => ({ value, label: '' }))
+  const further = TYPED_KINDS.flatMap((kind) => leaving.addresses[kind] ?? []).map((value) => ({ value, label: '' }))
   const numbers: { value: string; label: string }[] = []
   for (const one of [...(kept.numbers ?? []), ...further, ...(leaving.numbers ?? [])]) {
     const known = [...Object.values(addresses), ...numbers.map(({ value }) => value)]

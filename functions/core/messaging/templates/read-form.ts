@@ -1,7 +1,7 @@
 import { numberVariables } from '#contract/messaging/number-variables.ts'
 import type { TemplateForm } from '#contract/messaging/template.ts'
-import { AUTHENTICATION_BODY, TEMPLATE_LIMITS, type TemplateButton } from '#contract/telephony/template-facts.ts'
 import { problemsOf } from '#contract/messaging/template-rules.ts'
+import { AUTHENTICATION_BODY, TEMPLATE_LIMITS, type TemplateButton } from '#contract/telephony/template-facts.ts'
 import { refusedFields } from '../../platform/errors.ts'
 
 /** A form as it is kept: trimmed, and without what its kind of header or category does not have. */

@@ -104,7 +104,7 @@ type Media = { url: string; content_type: string }[]
 export type ReadFile = (url: string, maxBytes: number) => Promise<FileOutcome>
 
 /** `foreign`: not the carrier's; `too_large`: over the limit; `later`: not there yet, or out of reach. */
-export type FileOutcome =
+type FileOutcome =
   | { outcome: 'read'; bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
   | { outcome: Extract<MediaStatus, 'foreign' | 'too_large'> | 'later' }
 
@@ -141,7 +141,7 @@ export interface TemplateContent {
   footer?: string
   variables: string[]
   samples: string[]
-  buttons: TemplateButton[]
+  buttons: { type: TemplateButton['type']; text: string; url?: string; phone_number?: string }[]
 }
 
 /** What a review has come to, in the reviewers' word. */

@@ -84,7 +84,7 @@ async function send(origin: Origin, sending: Sending): Promise<SendOutcome> {
   return hand({ connection: fresh, channel, line }, sending)
 }
 
-async function hand(origin: Origin, { to, content, conversation, id }: Sending) {
+async function hand(origin: Origin, { to, content, conversation, id }: Sending): Promise<SendOutcome> {
   const account = await openTwilio(origin.connection)
   const answered = await account.send({
     to: addressOn(origin.channel, to),

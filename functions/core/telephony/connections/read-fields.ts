@@ -1,6 +1,6 @@
 import { parseAddress } from '#contract/customers/channels/address.ts'
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
-import type { AddressKind } from '#contract/customers/channels/channels.ts'
+import { ADDRESSES, SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
+import type { SenderKind } from '#contract/customers/channels/channels.ts'
 import { formFieldOf } from '#contract/telephony/settings.ts'
 import type { TwilioFields } from '#contract/telephony/twilio-settings.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
@@ -24,8 +24,8 @@ export async function readFields(org: OrgId, fields: TwilioFields) {
 const SHORT_CODE = /^\d{3,8}$/
 
 async function readSenders(org: OrgId, fields: TwilioFields) {
-  const senders: Partial<Record<AddressKind, string>> = {}
-  for (const kind of ADDRESS_KINDS) {
+  const senders: Partial<Record<SenderKind, string>> = {}
+  for (const kind of SENDER_KINDS) {
     const written = fields[formFieldOf(kind)]
     if (written) senders[kind] = await readSender(org, kind, written)
   }
@@ -33,7 +33,7 @@ async function readSenders(org: OrgId, fields: TwilioFields) {
 }
 
 /** A number as `+15125550100`, with any prefix removed. */
-async function readSender(org: OrgId, kind: AddressKind, written: string): Promise<string> {
+async function readSender(org: OrgId, kind: SenderKind, written: string): Promise<string> {
   const { isNumber, hasShortCodes } = ADDRESSES[kind]
   const { address } = parseAddress(written)
   if (!isNumber || (hasShortCodes && SHORT_CODE.test(written))) return address

@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { Refused } from '#contract/refusals.ts'
 import type { News } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
@@ -64,7 +64,7 @@ export function newsOfNumbers({
   after,
   at,
 }: Pick<Change<typeof Connection>, 'before' | 'after' | 'at'>): News[] {
-  return ADDRESS_KINDS.flatMap((kind): News[] => {
+  return SENDER_KINDS.flatMap((kind): News[] => {
     const [known, now] = [before?.lost?.[kind], after?.lost?.[kind]]
     const news = { inbox: INBOXES.managers, at, about: `${kind} ${(now ?? known)?.address}` }
     if (now && now.address !== known?.address)

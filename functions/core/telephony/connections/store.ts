@@ -4,7 +4,7 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { $add, $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb-toolbox/entity/actions/update'
-import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { AddressKind } from '#contract/customers/channels/channels.ts'
 import { sendersUpdate } from '../../people/organizations/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -74,7 +74,7 @@ export async function changeConnection(
         and: [
           { attr: 'token', eq: seen.token },
           seen.auth_token ? { attr: 'auth_token', eq: seen.auth_token } : { attr: 'auth_token', exists: false },
-          ...ADDRESS_KINDS.map((kind) => senderIsStill(kind, seen.senders[kind])),
+          ...SENDER_KINDS.map((kind) => senderIsStill(kind, seen.senders[kind])),
         ],
       },
     })

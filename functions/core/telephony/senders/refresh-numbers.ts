@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { ACCOUNT_REFUSED, NUMBER_GONE } from '#contract/telephony/number-reasons.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
@@ -30,7 +30,7 @@ export async function refreshNumbers({ org, now, requestId }: Work): Promise<voi
     await noteLost(seen, 'phone', ACCOUNT_REFUSED)
   }
   const after = await findConnection(org)
-  if (after && ADDRESS_KINDS.some((kind) => lostCode(after, kind)))
+  if (after && SENDER_KINDS.some((kind) => lostCode(after, kind)))
     await putDue([{ kind: 'follow-sender', org, ids: {}, at: nextMark(now, LOST_MINUTES) }])
 }
 

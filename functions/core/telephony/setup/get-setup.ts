@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS } from '#contract/customers/channels/addresses.ts'
+import { SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Connect } from '#contract/telephony/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -17,7 +17,7 @@ export async function getSetup({ org }: Pick<Ctx, 'org'>): Promise<Omit<Connect,
     is_offered: parentAccount() !== undefined,
     steps: way === 'own' ? [] : stepsOf(connection),
     numbers: await listOwnNumbers(org),
-    lost: ADDRESS_KINDS.flatMap((kind) => {
+    lost: SENDER_KINDS.flatMap((kind) => {
       const code = lostCode(connection, kind)
       return code ? [{ kind, number: connection.senders[kind] ?? '', code }] : []
     }),

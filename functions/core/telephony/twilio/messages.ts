@@ -2,9 +2,7 @@ import type { Twilio } from 'twilio'
 import { isRefusal, neverConnected, readFailure } from './failure.ts'
 
 /** A message's content: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
-type Content =
-  | { body: string; media_url?: string }
-  | { content_sid: string; content_variables: Record<string, string> }
+type Content = { body: string; media_url?: string } | { content_sid: string; content_variables: Record<string, string> }
 
 interface Sending {
   to: string

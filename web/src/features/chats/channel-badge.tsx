@@ -1,21 +1,19 @@
 import type { CSSProperties } from 'react'
 import './marks.css'
-import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import { CHANNEL_ICONS } from './channel-icons.ts'
+import { byChannel, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNEL_LOOKS } from './channel-looks.ts'
 
-type Palette = 'green' | 'blue' | 'purple' | 'pink' | 'copper'
-
-const colors = (palette: Palette) =>
-  ({
+const STYLES = byChannel((type) => {
+  const { palette } = CHANNEL_LOOKS[type]
+  return {
     '--channel': `var(--chakra-colors-${palette}-fg)`,
     '--channel-bg': `var(--chakra-colors-${palette}-muted)`,
-  }) as CSSProperties
-
-const STYLES: Record<Channel, CSSProperties> = { whatsapp: colors('green'), sms: colors('blue') }
+  } as CSSProperties
+})
 
 /** A channel's icon; with its name where no words beside it say that. */
 export function ChannelIcon({ type, isNamed = false }: { type: Channel; isNamed?: boolean }) {
-  const Icon = CHANNEL_ICONS[type]
+  const Icon = CHANNEL_LOOKS[type].icon
   const { name } = CHANNELS[type]
   return (
     <Icon

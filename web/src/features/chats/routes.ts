@@ -17,7 +17,7 @@ import type { Feature } from '../../lib/feature.ts'
 import { formatsFor } from '../../lib/language/formats.ts'
 import type { ContactAction } from '../../lib/slots.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { CHANNEL_ICONS } from './channel-icons.ts'
+import { CHANNEL_LOOKS } from './channel-looks.ts'
 
 const SNOOZED_UNTIL = { en: 'Snoozed until ', es: 'Pospuesta hasta ' }
 
@@ -29,7 +29,7 @@ const write = ALL_CHANNELS.map((type, index): ContactAction => {
   return {
     id: type,
     at: 10 + index,
-    icon: CHANNEL_ICONS[type],
+    icon: CHANNEL_LOOKS[type].icon,
     right: 'write',
     title: { en: `Send ${name}`, es: `Enviar ${name}` },
     shortTitle: { en: name, es: name },

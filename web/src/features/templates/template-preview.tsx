@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import type { HeaderType } from '#contract/telephony/template-facts.ts'
 import { fillTemplate } from '#contract/messaging/template-rules.ts'
+import type { HeaderType } from '#contract/telephony/template-facts.ts'
 import { TemplateFrame } from './template-frame.tsx'
 import { useTemplateText } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Input, SimpleGrid, Textarea } from '@chakra-ui/react'
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import { ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { ListedContact } from '#contract/customers/contact.ts'
 import { CONTACT_FIELDS, LONG_FIELDS, SHORT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { useStages } from '../../../data/stages.ts'
@@ -29,7 +29,7 @@ interface ContactFieldsProps {
 const INPUTS = [
   { name: 'first_name', type: 'text', hint: undefined },
   { name: 'last_name', type: 'text', hint: undefined },
-  ...ADDRESS_KINDS.map((kind) => {
+  ...TYPED_KINDS.map((kind) => {
     const { field, isNumber, hint } = ADDRESSES[kind]
     return { name: field, type: isNumber ? 'tel' : 'text', hint }
   }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import { ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import { ContactChanges, ContactInput, type ListedContact } from '#contract/customers/contact.ts'
 import { createContact, getContact, updateContact } from '../../../data/contacts.ts'
 import { useFields } from '../../../data/fields.ts'
@@ -13,7 +13,7 @@ import { toaster } from '../../../ui/toaster.tsx'
 import { type ContactForm, changedCustom, changesIn, type EditedContact, neededFor, toForm } from './contact-form.ts'
 import { useFormText } from './texts.ts'
 
-const NUMBERS = ADDRESS_KINDS.filter((kind) => ADDRESSES[kind].isNumber).map((kind) => ADDRESSES[kind].field)
+const NUMBERS = TYPED_KINDS.filter((kind) => ADDRESSES[kind].isNumber).map((kind) => ADDRESSES[kind].field)
 
 /** The form of a contact that is changed, or added where there is none; `owner` is the contact that has a number already. */
 export function useContactForm(

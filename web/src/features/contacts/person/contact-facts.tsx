@@ -1,5 +1,5 @@
 import { DataList, Link } from '@chakra-ui/react'
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import { ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { WholeContact } from '#contract/customers/contact.ts'
 import {
   CONTACT_FIELDS,
@@ -44,7 +44,7 @@ function Facts({ contact }: { contact: WholeContact }) {
   const { day } = useFormats()
   const language = useLanguage()
   const { source } = contact
-  const addresses = ADDRESS_KINDS.flatMap((kind) => {
+  const addresses = TYPED_KINDS.flatMap((kind) => {
     const { field } = ADDRESSES[kind]
     const address = contact[field]
     const isShown = address && (field === 'phone' || address !== contact.phone)

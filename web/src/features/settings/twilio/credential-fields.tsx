@@ -1,8 +1,8 @@
 import { Fieldset, Input, SimpleGrid } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
-import type { AddressKind } from '#contract/customers/channels/channels.ts'
+import { ADDRESSES, SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
+import type { SenderKind } from '#contract/customers/channels/channels.ts'
 import { formFieldOf } from '#contract/telephony/settings.ts'
 import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { usePhoneCountry } from '../../../data/organizations.ts'
@@ -39,7 +39,7 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
       />
     </FormField>
   )
-  const sender = (kind: AddressKind) => {
+  const sender = (kind: SenderKind) => {
     const { isNumber, senderLabel } = ADDRESSES[kind]
     const extra = isNumber ? { hint: t('phone_hint', { country }), example: PHONE } : {}
     return <Fragment key={kind}>{field(formFieldOf(kind), senderLabel[language], extra)}</Fragment>
@@ -56,7 +56,7 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
         })}
       </Group>
       <Group title={t('messaging')}>
-        {ADDRESS_KINDS.map((kind) => sender(kind))}
+        {SENDER_KINDS.map((kind) => sender(kind))}
         {field('twilio_messaging_service_sid', t('messaging_service_sid'), { hint: t('service_hint'), example: 'MG…' })}
       </Group>
       <Group title={t('voice')} hint={t('voice_hint')}>

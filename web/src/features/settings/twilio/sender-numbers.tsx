@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react'
 import { parseAddress } from '#contract/customers/channels/address.ts'
-import { ADDRESS_KINDS, ADDRESSES } from '#contract/customers/channels/addresses.ts'
+import { ADDRESSES, SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { TwilioStatus } from '#contract/telephony/twilio-settings.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
@@ -11,7 +11,7 @@ import { PhoneLink } from '../../../ui/phone-link.tsx'
 export function SenderNumbers({ status }: { status: TwilioStatus }) {
   const common = useText()
   const language = useLanguage()
-  const numbers = ADDRESS_KINDS.flatMap((kind) => {
+  const numbers = SENDER_KINDS.flatMap((kind) => {
     const { senderField, senderLabel } = ADDRESSES[kind]
     const number = status[senderField] && parseAddress(status[senderField]).address
     return number ? [{ name: senderLabel[language], text: phoneText(number) }] : []

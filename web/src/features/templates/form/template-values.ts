@@ -1,7 +1,7 @@
 import { numberVariables } from '#contract/messaging/number-variables.ts'
 import type { Template, TemplateForm } from '#contract/messaging/template.ts'
-import { AUTHENTICATION_BODY, type TemplateButton } from '#contract/telephony/template-facts.ts'
 import type { TemplateDraft } from '#contract/messaging/template-rules.ts'
+import { AUTHENTICATION_BODY, type TemplateButton } from '#contract/telephony/template-facts.ts'
 
 /** The form's values. */
 export interface TemplateValues

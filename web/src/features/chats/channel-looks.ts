@@ -1,0 +1,12 @@
+import { type LucideIcon, MessageCircle, MessageSquareText } from 'lucide-react'
+import type { Channel } from '#contract/customers/channels/channels.ts'
+
+interface Look {
+  icon: LucideIcon
+  palette: 'green' | 'blue' | 'purple' | 'pink' | 'copper'
+}
+
+export const CHANNEL_LOOKS: Record<Channel, Look> = {
+  whatsapp: { icon: MessageCircle, palette: 'green' },
+  sms: { icon: MessageSquareText, palette: 'blue' },
+}
