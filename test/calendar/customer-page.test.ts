@@ -13,6 +13,7 @@ import {
 import { fillLot } from '../core/stock/inventory/lot.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { NOON } from '../outreach/publish-automation.ts'
 import { runDueOf } from '../run-due-of.ts'
 
 const DAY_MS = 86_400_000
@@ -31,14 +32,12 @@ beforeAll(async () => {
 
 const runDue = (now: number) => runDueOf(ours.org, new Date(now))
 let hours = 0
-/** A customer who wrote a text just now, and has a test drive three days from now, at an hour of its own. */
+/** A customer who wrote a text just now, and has a test drive at an hour of its own, a day after one when all may be texted. */
 async function newAppointment() {
   const phone = newCustomer()
   await customerWrites({ from: phone, to: account.phone_number, body: 'Can I drive it?' })
   const { row } = await eventually(() => findConversation(ours.client, phone))
-  const starts_at = new Date(
-    Math.floor(Date.now() / 3_600_000) * 3_600_000 + 3 * DAY_MS + 2 * hours++ * 3_600_000,
-  ).toISOString()
+  const starts_at = new Date(NOON + DAY_MS + 2 * hours++ * 3_600_000).toISOString()
   const made = await ours.client.post('/api/appointments', {
     contact_id: row.contact_id,
     kind: 'test_drive',
