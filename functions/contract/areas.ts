@@ -21,6 +21,7 @@ import { outreachPushes } from '#contract/outreach/pushes.ts'
 import { peopleFollows } from '#contract/people/follows.ts'
 import { peopleJobs } from '#contract/people/jobs.ts'
 import { peoplePushes } from '#contract/people/pushes.ts'
+import { privacyJobs } from '#contract/privacy/jobs.ts'
 import { reportsFollows } from '#contract/reports/follows.ts'
 import { reportsJobs } from '#contract/reports/jobs.ts'
 import { stockFollows } from '#contract/stock/follows.ts'
@@ -95,7 +96,7 @@ export const areas = {
   },
   privacy: {
     knows: ['people', 'customers', 'messaging', 'calls', 'calendar', 'assistant', 'outreach'],
-    jobs: {},
+    jobs: privacyJobs,
     follows: {},
     pushes: {},
   },

@@ -17,6 +17,10 @@ export interface SettingFacts {
   /** For a number, always both. */
   least?: number
   most?: number
+  /** 0 is taken too: it sets no limit. */
+  orZero?: true
+  /** Only owners change it. */
+  owner?: true
   /** Stored encrypted, and never returned: only its last four characters. If sent empty, it stays as it is. */
   is_encrypted?: true
   /** What storing it takes, beside the table. */

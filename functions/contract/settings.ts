@@ -5,6 +5,7 @@ import type { Label } from '#contract/language.ts'
 import { messagingSettingLabels, messagingSettings } from '#contract/messaging/settings.ts'
 import { outreachSettingLabels, outreachSettings } from '#contract/outreach/settings.ts'
 import { peopleSettingLabels, peopleSettings } from '#contract/people/settings.ts'
+import { privacySettingLabels, privacySettings } from '#contract/privacy/settings.ts'
 import { reportsSettingLabels, reportsSettings } from '#contract/reports/settings.ts'
 import { telephonySettingLabels } from '#contract/telephony/settings.ts'
 import type { Area } from './areas.ts'
@@ -25,7 +26,7 @@ export const SETTINGS = /* @__PURE__ */ gather({
   reports: reportsSettings,
   billing: {},
   leaving: {},
-  privacy: {},
+  privacy: privacySettings,
 } satisfies Record<Area, SettingGroups>)
 /** What storing any of them takes, beside the table. */
 export const usesOfSettings = () =>
@@ -54,6 +55,6 @@ export const SETTING_LABELS: Record<string, Label> = /* @__PURE__ */ gather({
   reports: reportsSettingLabels,
   billing: {},
   leaving: {},
-  privacy: {},
+  privacy: privacySettingLabels,
 } satisfies Record<Area, Record<string, Label>>) satisfies Record<KeyIn<SettingGroup>, Label>
 type KeyIn<Group> = Group extends SettingGroup ? keyof Settings[Group] : never

@@ -30,6 +30,7 @@ export const USES = {
   /** Lists of vehicles and contacts as they came, and their problems as files. */
   'lists:read': ['LISTS_BUCKET'],
   'lists:write': ['LISTS_BUCKET'],
+  'lists:remove': ['LISTS_BUCKET'],
   /** Lists exported as files. */
   'exports:read': ['EXPORTS_BUCKET'],
   'exports:write': ['EXPORTS_BUCKET'],

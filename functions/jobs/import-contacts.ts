@@ -7,6 +7,6 @@ import { eachRecord } from './each-record.ts'
 
 export const handler = eachRecord(({ org, id, undo }: { org: string; id: string; undo?: boolean }, run) =>
   undo
-    ? undoImport(provenOrg(org), { id }, deleteContact)
+    ? undoImport(provenOrg(org), { id }, (contact) => deleteContact(contact, run.now))
     : importContacts({ ...run, org: provenOrg(org) }, { id }, holdUntilFollowed),
 )

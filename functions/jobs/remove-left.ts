@@ -1,19 +1,54 @@
+import { handAppointments, removeAppointmentsOf } from '../core/calendar/appointments/move-appointments.ts'
 import { handCalls, leaveCalls } from '../core/calls/calls/move-calls.ts'
+import { removeTasks } from '../core/customers/tasks/door.ts'
 import { findJoined } from '../core/customers/twins/door.ts'
 import { moveLeft } from '../core/customers/twins/move-left.ts'
 import { removeLeft } from '../core/messaging/conversations/remove-left.ts'
 import { removeHeader } from '../core/messaging/templates/remove-header.ts'
-import { provenOrg } from '../core/platform/ctx.ts'
+import { endExports } from '../core/platform/aws/dealership-files.ts'
+import { enqueue } from '../core/platform/aws/queues.ts'
+import { type OrgId, provenOrg } from '../core/platform/ctx.ts'
+import { keepSale } from '../core/privacy/sales/door.ts'
 import { eachRecord } from './each-record.ts'
 
-type Left = { org: string } & ({ contact: string } | { template: string; header: string })
+interface Gone {
+  contact: string
+  /** Theirs, and of who was merged into them. */
+  parts: string[]
+  /** When they were deleted (ISO 8601). */
+  at: string
+}
+type Left = { org: string } & (Gone | { exports_before: string } | { template: string; header: string })
+
+/** By then an export that was being written while somebody was deleted is there. */
+const WRITTEN_SECONDS = 900
 
 export const handler = eachRecord(async ({ org: named, ...left }: Left) => {
   const org = provenOrg(named)
   if ('template' in left) return removeHeader(org, left.template, left.header)
+  if ('exports_before' in left) return endBefore(org, left.exports_before)
   const into = (await findJoined(org, [left.contact])).get(left.contact)
-  // First, so that no recording is copied into a folder that is gone.
-  await (into ? handCalls(org, left.contact, into) : leaveCalls(org, left.contact))
-  if (into) await moveLeft(org, left.contact, into)
-  await removeLeft(org, left.contact)
+  if (into) return moveToTwin(org, left.contact, into)
+  await removeGone(org, left)
+  await endBefore(org, left.at)
+  await enqueue('remove-left', { org, exports_before: left.at }, { delaySeconds: WRITTEN_SECONDS })
 })
+
+async function moveToTwin(org: OrgId, contact: string, into: string) {
+  await handCalls(org, contact, into)
+  await handAppointments(org, contact, into)
+  await moveLeft(org, contact, into)
+  await removeLeft(org, contact)
+}
+
+async function removeGone(org: OrgId, { contact, parts, at }: Gone) {
+  await keepSale({ org, now: new Date(at) }, { contact, parts })
+  for (const part of parts) {
+    // First, so that no recording is copied into a folder that is gone.
+    await leaveCalls(org, part)
+    await removeAppointmentsOf(org, part)
+    await removeLeft(org, part)
+  }
+}
+
+const endBefore = async (org: OrgId, at: string) => removeTasks(org, await endExports(org, new Date(at)))

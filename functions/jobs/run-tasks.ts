@@ -1,6 +1,7 @@
 import { createCallsFile } from '../core/calls/exports/create-calls-file.ts'
 import { createFile } from '../core/customers/exports/create-file.ts'
 import { takeTask } from '../core/customers/tasks/take-task.ts'
+import { endArchive } from '../core/leaving/archives/end-archive.ts'
 import { applyBulk } from '../core/messaging/bulk/apply-bulk.ts'
 import { consentColumns } from '../core/messaging/consents/list-consent-columns.ts'
 import { createReportFile } from '../core/outreach/campaigns/create-report-file.ts'
@@ -13,7 +14,7 @@ const workers = {
   bulk: applyBulk,
   calls: createCallsFile,
   campaign: createReportFile,
-  deletion: removePerson,
+  deletion: removePerson(endArchive),
   export: createFile(consentColumns),
   person: createPersonFile,
 }

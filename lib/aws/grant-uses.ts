@@ -55,6 +55,7 @@ export function grantUses(resources: Resources) {
     'exports:write': (fn) => exports.grantWrite(fn),
     'lists:read': (fn) => lists.grantRead(fn),
     'lists:write': (fn) => lists.grantWrite(fn),
+    'lists:remove': (fn) => lists.grantRemove(fn),
     mails: () => {},
     'mails:read': (fn) => mails.grantGet(fn),
     'media:read': (fn) => media.grantRead(fn),

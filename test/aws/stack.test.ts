@@ -92,6 +92,7 @@ const ALLOWED: Record<string, string[]> = {
   'set-aside:replay': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
   'lists:read': ['s3:GetObject', 's3:ListBucket'],
   'lists:write': ['s3:PutObject'],
+  'lists:remove': ['s3:DeleteObject', 's3:ListBucket'],
   'mails:read': ['s3:GetObject'],
   'media:read': ['s3:GetObject', 's3:ListBucket'],
   'media:write': ['s3:PutObject'],

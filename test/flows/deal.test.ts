@@ -61,7 +61,7 @@ test('who bought and asks to be deleted is gone, and a manager has the sale’s 
   await dialog.waitFor({ state: 'detached' })
 
   const told = async (action: string) => (await client.get(`/api/audit?action=${action}`)).body.data
-  await eventually(async () => expect(await told('person_deleted_sold')).toHaveLength(1))
+  await eventually(async () => expect(await told('sale_sealed')).toHaveLength(1))
   const viewport = { width: 390, height: 844 }
   const log = await visit('/settings/audit', { as: manager.client, language: 'es', viewport })
   await log.getByRole('button', { name: 'Archivo de la venta' }).click()

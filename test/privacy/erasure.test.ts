@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { claimTurn } from '../../functions/core/assistant/turns/store.ts'
+import { findCall, listCallsWith } from '../../functions/core/calls/calls/door.ts'
+import { updateCall } from '../../functions/core/calls/calls/update-call.ts'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
+import { keepTimes } from '../../functions/core/privacy/keeping/keep-times.ts'
 import { allFollowed } from '../all-followed.ts'
 import { type CallDesk, openCallDesk } from '../calls/call-desk.ts'
 import { customerWrites } from '../cloud.ts'
@@ -35,7 +38,7 @@ const write = (from: string, body: string, more = {}) =>
 
 /** A customer of whom there is everything, who bought, and then wrote STOP. */
 async function newBuyer(): Promise<{ from: string; id: string; link: string }> {
-  const { client, org } = desk.ours
+  const { client } = desk.ours
   const from = newCustomer()
   await write(from, 'Is the marzipan truck there?', { media_url: PIXEL, media_content_type: 'image/gif' })
   const { row, id: conversation } = await findConversation(client, from)
@@ -64,17 +67,17 @@ async function newBuyer(): Promise<{ from: string; id: string; link: string }> {
     await client.put(`/api/contacts/${id}/deal`, { sold: { amount: 18_500 } }),
   ])
     expect(status, text).toBe(200)
-  const turn = {
-    id: newId(new Date()),
-    contact: id,
-    conversation: conversationIdOf(id, 'sms'),
-    channel: 'sms',
-  } as const
-  const ran = { status: 'running', held_until: 0, tokens: 0, ms: 0, started_at: new Date().toISOString() } as const
-  await claimTurn({ org: provenOrg(org), ...turn, ...ran, question: 'marzipan', ttl: 4e9 }, new Date())
+  await claimOldTurn(id)
   await write(from, 'STOP')
   await allFollowed()
   return { from, id, link }
+}
+
+async function claimOldTurn(contact: string) {
+  const [org, now] = [provenOrg(desk.ours.org), new Date()]
+  const turn = { org, id: newId(now), contact, conversation: conversationIdOf(contact, 'sms'), channel: 'sms' } as const
+  const ran = { status: 'running', held_until: 0, tokens: 0, ms: 0, started_at: now.toISOString() } as const
+  await claimTurn({ ...turn, ...ran, question: 'Old marzipan', ttl: 4e9 }, now)
 }
 
 test('who asks to be deleted after a sale is nowhere but in its sealed file, and stays opted out', async () => {
@@ -114,3 +117,101 @@ test('who asks to be deleted after a sale is nowhere but in its sealed file, and
   expect(row.contact_id).not.toBe(id)
   expect(row.opted_out_at).not.toBeNull()
 })
+
+test('however a buyer goes, the sale’s file and their STOP stay, and what may hold them ends', async () => {
+  const { client } = desk.ours
+  const [one, other, merged] = [await newLightBuyer('11'), await newLightBuyer('13'), await newLightBuyer('15')]
+  const kept = (await post('/api/contacts', { first_name: 'Kept', last_name: 'One', phone: newCustomer() })).body.id
+  expect((await post(`/api/contacts/${kept}/merge`, { with: merged.id, keep: {} })).status).toBe(200)
+  const { body: asked } = await post('/api/contacts/exports', {})
+  const { url } = await eventually(async () => {
+    const { body } = await client.get(`/api/contacts/exports/${asked.id}`)
+    expect(body.status).toBe('done')
+    return body
+  })
+  expect(await (await fetch(url)).text()).toContain(one.from)
+
+  expect((await client.change('DELETE', `/api/contacts/${one.id}`)).status).toBe(204)
+  const gone = { ids: [other.id, kept], delete: true }
+  expect((await post('/api/contacts/bulk', gone)).status).toBe(200)
+  await isLeft(one.id, one.from)
+  await isLeft(other.id, other.from)
+  await isLeft(kept, merged.from)
+  expect((await fetch(url)).status).toBe(404)
+  expect((await client.get(`/api/contacts/exports/${asked.id}`)).status).toBe(404)
+})
+
+test('what is older than the dealership wants is gone in the night, and a sale’s file and the STOP stay', async () => {
+  const { client } = desk.ours
+  const org = provenOrg(desk.ours.org)
+  const set = (values: Record<string, string>, by = client) =>
+    by.post('/api/settings/bulk-update', {
+      settings: Object.entries(values).map(([key, value]) => ({ key, value, group: 'keeping' })),
+    })
+  for (const [key, value, words] of [
+    ['contacts_days', '365', 'Contacts: enter a whole number from 1826 to 3653, or 0.'],
+    ['sale_files_days', '729', 'Sealed files of sales: enter a whole number from 730 to 2557.'],
+    ['notices_days', '91', 'Notifications: enter a whole number from 7 to 90.'],
+  ] as const)
+    expect(await set({ [key]: value })).toMatchObject({ status: 422, body: { message: words } })
+  const manager = await desk.ours.addMember({ role: 'manager' })
+  expect((await set({ notices_days: '7' }, manager.client)).status).toBe(403)
+  const times = { contacts_days: '1826', recordings_days: '30', notices_days: '7', assistant_days: '90' }
+  expect((await set({ ...times, runs_days: '30', sale_files_days: '2557' })).status).toBe(200)
+
+  const { from, id } = await newLightBuyer('17')
+  const { step } = await desk.ringUs(from)
+  await step('everyone', { DialCallStatus: 'completed', DialCallDuration: '7', CallStatus: 'completed' })
+  const [call] = await listCallsWith({ org }, id, 1)
+  const recording = { sid: 'RE1', url: '', seconds: 7, file: 'old/words.mp3', name: 'words.mp3' }
+  await updateCall(org, call?.id ?? '', () => ({ recording }))
+  await claimOldTurn(id)
+  await allFollowed()
+
+  const nightIn = (days: number) => keepTimes({ org, now: new Date(Date.now() + days * 86_400_000), requestId: 'test' })
+  await nightIn(29)
+  expect(await findCall({ org }, call?.id ?? '')).toMatchObject({ recording })
+  await nightIn(91)
+  expect((await findCall({ org }, call?.id ?? ''))?.recording).toBeUndefined()
+  expect(Object.keys(await itemsWith(['Old marzipan']))).toEqual([])
+  await nightIn(1820)
+  expect((await client.get(`/api/contacts/${id}`)).status).toBe(200)
+  await nightIn(1840)
+  expect((await client.get(`/api/contacts/${id}`)).status).toBe(404)
+  await isLeft(id, from)
+  const acts = (await client.get('/api/audit')).body.data.map(({ message }: { message: string }) => message)
+  expect(acts).toContainEqual(expect.stringMatching(/^Deleted \d+ contacts with whom nothing has happened since /))
+})
+
+/** Of who was deleted there is a sale's file, and a STOP at their number, which is nowhere else. */
+async function isLeft(id: string, from: string) {
+  const { client, org } = desk.ours
+  const sale = await eventually(async () => {
+    const answer = await client.get(`/api/contacts/${id}/sale-file?reason=Dispute`)
+    expect(answer.status).toBe(200)
+    return answer.body
+  })
+  expect(sale.is_whole).toBe(true)
+  const kinds = sale.entries.map(({ kind }: { kind: string }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['message', 'consent', 'appointment', 'deal']))
+  await eventually(async () => {
+    const left = Object.keys(await itemsWith([from.slice(2)])).filter((key) => key.startsWith(`O#${org}`))
+    expect(left.filter((key) => !/#SALE#|#NOTICES#|#AUDIT |#CALLS/.test(key))).toEqual([])
+  })
+  await write(from, `Me again ${randomUUID()}`)
+  expect((await findConversation(client, from)).row.opted_out_at).not.toBeNull()
+}
+
+/** Somebody who asked, comes by at that hour, bought, and wrote STOP. */
+async function newLightBuyer(hour: string) {
+  const from = newCustomer()
+  await write(from, 'What is the price of the marzipan truck?')
+  const { contact_id: id } = (await findConversation(desk.ours.client, from)).row
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const visit = { contact_id: id, kind: 'visit', starts_at: `${inAWeek}T${hour}:00`, client_id: hour }
+  expect((await post('/api/appointments', visit)).status).toBe(200)
+  expect((await desk.ours.client.put(`/api/contacts/${id}/deal`, { sold: { amount: 18_500 } })).status).toBe(200)
+  await write(from, 'STOP')
+  await allFollowed()
+  return { from, id }
+}

@@ -11,7 +11,10 @@ export const customersJobs = {
     timeoutSeconds: 600,
     // The largest workbook that is taken (core/platform/tabular/read-workbook.ts) takes some 550 MB.
     memoryMb: 1024,
-    uses: ['table:read', 'table:write', 'lists:read', 'lists:write', 'queue:import-contacts', 'keys:audit'],
+    uses: [
+      ...(['table:read', 'table:write', 'lists:read', 'lists:write', 'lists:remove'] as const),
+      ...(['queue:import-contacts', 'keys:audit'] as const),
+    ],
   },
   /** Moves the people of a stage that was removed. */
   'move-people': {
@@ -38,6 +41,6 @@ export const customersJobs = {
     maxReceiveCount: 5,
     workers: 2,
     timeoutSeconds: 600,
-    uses: ['table:read', 'table:write', 'exports:write', 'queue:run-tasks', 'keys:audit'],
+    uses: ['table:read', 'table:write', 'exports:write', 'files:remove', 'queue:run-tasks', 'keys:audit'],
   },
 } as const satisfies Record<string, Job>

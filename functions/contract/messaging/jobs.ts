@@ -39,14 +39,17 @@ export const messagingJobs = {
     due: { ids: [] },
     uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
   },
-  /** Removes what a deleted contact leaves (conversations, messages, history, recordings), and a template's header file. */
+  /**
+   * Seals the file of a deleted contact's sale, removes what else they leave (conversations, messages, history, recordings,
+   * appointments), and ends exports that may hold them; removes a template's header file.
+   */
   'remove-left': {
     source: 'queue',
     batchSize: 5,
     maxReceiveCount: 8,
     workers: 2,
     timeoutSeconds: 300,
-    uses: ['table:read', 'table:write', 'media:remove'],
+    uses: ['table:read', 'table:write', 'files:remove', 'keys:audit', 'queue:remove-left'],
   },
   /** Joins contacts of a dealership that are one person. */
   'join-twins': {

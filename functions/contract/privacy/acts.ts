@@ -10,9 +10,13 @@ export const privacyActs = {
     en: 'Deleted all data of a contact, as they asked',
     es: 'Borró todos los datos de un contacto, como pidió',
   },
-  person_deleted_sold: {
-    en: 'Deleted all data of a contact, as they asked; the sale’s file stays sealed until {until}',
-    es: 'Borró todos los datos de un contacto, como pidió; el archivo de la venta queda sellado hasta {until}',
+  sale_sealed: {
+    en: 'Sealed the sale’s file of a contact who was deleted, until {until}',
+    es: 'Selló hasta {until} el archivo de la venta de un contacto borrado',
+  },
+  contacts_expired: {
+    en: 'Deleted {count} contacts with whom nothing has happened since {day}',
+    es: 'Borró {count} contactos con los que no ha pasado nada desde el {day}',
   },
   sale_file_read: { en: 'Read a sale’s file: {reason}', es: 'Leyó el archivo de una venta: {reason}' },
 } as const satisfies Sentences

@@ -49,7 +49,6 @@ export const requests = {
       sold_at: Moment,
       kept_until: Moment,
       deleted_at: Moment,
-      deleted_by: Text,
       entries: z.array(SaleEntry),
       seal: Text,
       is_whole: z.boolean(),

@@ -1,9 +1,8 @@
 import type { AppointmentStatus } from '#contract/calendar/appointment-kinds.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
-import { findContact, findContacts } from '../../customers/contacts/door.ts'
+import { findContact } from '../../customers/contacts/door.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
-import { findJoined } from '../../customers/twins/door.ts'
 import { listThreadBefore } from '../../messaging/messages/door.ts'
 import { Message, type MessageItem } from '../../messaging/messages/entity.ts'
 import { findMarked } from '../../messaging/messages/find-marked.ts'
@@ -21,7 +20,6 @@ import { listOfContact } from './door.ts'
 import { Appointment, type AppointmentItem } from './entity.ts'
 import { moveToZone } from './move-to-zone.ts'
 import { isAsked } from './outcome-asks.ts'
-import { removeAppointment } from './remove-appointment.ts'
 import { customerOf, isUpcoming } from './rules.ts'
 import { saysYes } from './says-yes.ts'
 import { setPerson } from './store.ts'
@@ -33,7 +31,7 @@ export const follows = {
   note_booked: follow({ on: [Appointment], do: noteBooked }),
   rename_appointments: follow({
     on: [Contact],
-    when: ({ before, after }) => before !== undefined && (after === undefined || personOf(before) !== personOf(after)),
+    when: ({ before, after }) => !!before && !!after && personOf(before) !== personOf(after),
     do: keepPerson,
   }),
   confirm_by_answer: follow({
@@ -53,24 +51,15 @@ type ContactState = NonNullable<Change<typeof Contact>['after']>
 const personOf = (contact: ContactState) =>
   JSON.stringify([displayName(contact), contact.assignee, contact.merged, contact.merged_into])
 
-/**
- * Appointments name their contact, and know who may see them. A deleted contact takes them along; of one that was joined
- * with another they go over to that one.
- */
+/** Appointments name their contact, and know who may see them; a deleted contact's go later (move-appointments.ts). */
 async function keepPerson(org: OrgId, changes: Change<typeof Contact>[]) {
-  const gone = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []))
-  const joined = gone.length > 0 ? await findJoined(org, gone) : new Map<string, string>()
-  const heirs = new Map((await findContacts({ org }, [...joined.values()], true)).map((one) => [one.id, one]))
-  for (const { before, after } of changes) {
-    const contact = after ?? before
-    const heir = after ? undefined : heirs.get(joined.get(before?.id ?? '') ?? '')
-    for (const id of contact ? partsOf(contact) : [])
+  for (const { after } of changes)
+    for (const id of after ? partsOf(after) : [])
       for (const one of await listOfContact(org, id)) {
         // Those of who was merged stay theirs, and have the name and the assignee of who they were merged into.
-        const person = after ? await findContact({ org }, id, true) : heir
-        await (person ? setPerson(one, person, heir?.id ?? id) : removeAppointment(org, one))
+        const person = await findContact({ org }, id, true)
+        if (person) await setPerson(one, person, id)
       }
-  }
 }
 
 /** A customer's YES to a text about their next appointment confirms it; to anything said since it means something else. */

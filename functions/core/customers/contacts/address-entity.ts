@@ -5,8 +5,8 @@ import { string } from 'dynamodb-toolbox/schema/string'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /**
- * The contact that has an address: at most one. It stays when the contact is gone or has another number, for the next one
- * who writes from there must not get the old one's id, and a STOP counts for whoever it belongs to.
+ * The contact that has an address: at most one. It stays when the contact has another number, for the next one who writes
+ * from there must not get the old one's id, and a STOP counts for whoever it belongs to.
  */
 export const Address = new Entity({
   ...entityDefaults,
@@ -21,7 +21,7 @@ export const Address = new Entity({
   computeKey: ({ org, address }) => ({ pk: `O#${org}#A#${address}`, sk: 'ADDRESS' }),
 })
 /**
- * That somebody with this address asked to be deleted, without the address: what they opted out of, by channel, holds for
+ * That somebody with this address was deleted, without the address: what they opted out of, by channel, holds for
  * ever, and who writes from there next is somebody else.
  */
 export const ForgottenAddress = new Entity({

@@ -1,10 +1,12 @@
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
+import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { addressKey, spellingsOf } from '#contract/customers/channels/address-key.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
+import type { Write } from '../../platform/table/write.ts'
 import { Address, type AddressItem } from './address-entity.ts'
 
 export async function readAddress(org: OrgId, key: string): Promise<AddressItem | undefined> {
@@ -49,6 +51,20 @@ export const releaseAddress = (
   Address.build(UpdateTransaction)
     .item({ org, address, contact: $remove(), opted_out: $set(optedOut) })
     .options({ condition: { attr: 'contact', eq: contact } })
+
+/** Parts of a transaction: what names these addresses goes, but where it is another contact's. */
+export async function addressRemovals({ org, id }: { org: string; id: string }, addresses: string[]): Promise<Write[]> {
+  const known = await listAddresses(org, [...new Set(addresses.flatMap(spellingsOf))])
+  return known
+    .filter(({ contact }) => contact === undefined || contact === id)
+    .map(({ address, contact }) =>
+      Address.build(DeleteTransaction)
+        .key({ org, address })
+        .options({
+          condition: contact === undefined ? { attr: 'contact', exists: false } : { attr: 'contact', eq: contact },
+        }),
+    )
+}
 
 /** Part of a transaction: an address, as `listHeldBy` has it, becomes another contact's. */
 export const handAddress = (org: string, address: string, from: string, to: string) =>

@@ -16,7 +16,7 @@ import { isConditionMet, isWritten, onlyNew, retryOnContention } from '../../pla
 import type { Change } from '../../platform/table/follow.ts'
 import type { Write } from '../../platform/table/write.ts'
 import { keptSource } from './added-by.ts'
-import { claimAddress, handAddress, listHeldBy } from './address-store.ts'
+import { addressRemovals, claimAddress, handAddress, listHeldBy } from './address-store.ts'
 import { Contact, type ContactItem, deskOf } from './entity.ts'
 import { type Answering, keptAnswering } from './kept-answering.ts'
 import { partsOf } from './merged-parts.ts'
@@ -24,7 +24,7 @@ import { consentKey } from './opt-outs.ts'
 import { claimsOf } from './reachable-addresses.ts'
 import { Source, type SourceItem } from './source-entity.ts'
 import { isThere, type Standing, standsAs } from './standing-store.ts'
-import { contactDeletion, partDeletion, releases } from './store.ts'
+import { contactDeletion, partDeletion } from './store.ts'
 
 /**
  * A contact that who asks may see, as it is now, or whom it was merged into; `isFresh` reads strongly consistent (twice
@@ -137,13 +137,16 @@ export const contactPuts = (contact: InputItem<typeof Contact>): Write[] => [
 export const addressClaims = ({ org, id }: Place, addresses: string[]): Write[] =>
   addresses.map((address) => claimAddress(org, address, id))
 
-/** Parts of a transaction: the contact goes as it was read, with who was merged into it, and its addresses are free. */
+/**
+ * Parts of a transaction: the contact goes as it was read, with who was merged into it, and what names its addresses; their
+ * hashes stay (record-hashes.ts).
+ */
 export const contactRemoval = async (seen: ContactItem): Promise<Write[]> => [
   contactDeletion(seen, ['begun']),
   ...partsOf(seen)
     .slice(1)
     .map((part) => partDeletion(seen, part)),
-  ...(await releases(seen, claimsOf(seen.listed))),
+  ...(await addressRemovals(seen, claimsOf(seen.listed))),
 ]
 
 /** Parts of a transaction: the contact, who has no conversation, goes as it was read, and its addresses are another's. */

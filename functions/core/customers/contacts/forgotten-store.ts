@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { addressKey } from '#contract/customers/channels/address-key.ts'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { isConditionMet } from '../../platform/table/conflicts.ts'
-import { Address, type AddressItem, ForgottenAddress } from './address-entity.ts'
+import { type AddressItem, ForgottenAddress } from './address-entity.ts'
 import { consentKey } from './opt-outs.ts'
 
 /** Salted by the dealership's id: the same number has another hash at each. */
@@ -15,7 +13,7 @@ const hashOf = (org: string, address: string) =>
     .update(`forgotten ${org} ${addressKey(address)}`)
     .digest('base64url')
 
-/** What holds at an address whose last contact asked to be deleted, as `findAddress` tells of others. */
+/** What holds at an address whose last contact was deleted, as `findAddress` tells of others. */
 export async function findForgotten(org: OrgId, address: string): Promise<AddressItem | undefined> {
   const { Item } = await ForgottenAddress.build(GetItemCommand)
     .key({ org, hash: hashOf(org, address) })
@@ -30,16 +28,7 @@ export async function findForgotten(org: OrgId, address: string): Promise<Addres
 }
 
 /** Keeps an address's hash, with what was opted out of there, by channel. */
-export const putForgotten = (org: OrgId, address: string, opted_out: Record<string, string>) =>
+export const putForgotten = (org: string, address: string, opted_out: Record<string, string>) =>
   ForgottenAddress.build(PutItemCommand)
     .item({ org, hash: hashOf(org, address), opted_out })
     .send()
-
-/** Removes what names an address, unless it is somebody's. */
-export const deleteAddress = (org: OrgId, address: string) =>
-  isConditionMet(
-    Address.build(DeleteItemCommand)
-      .key({ org, address })
-      .options({ condition: { attr: 'contact', exists: false } })
-      .send(),
-  )

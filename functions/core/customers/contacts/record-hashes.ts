@@ -1,5 +1,4 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import type { OrgId } from '../../platform/ctx.ts'
 import type { ContactItem } from './entity.ts'
 import { putForgotten } from './forgotten-store.ts'
 import { optedOutAt } from './opt-outs.ts'
@@ -7,16 +6,14 @@ import { claimsOf } from './reachable-addresses.ts'
 
 /**
  * Keeps the hashes of a contact's addresses, with what was opted out of at each, or of everything where they said so
- * another way (`stopped`, ISO 8601); returns the addresses. Safe to repeat.
+ * another way (`stopped`, ISO 8601). Safe to repeat.
  */
-export async function recordHashes(org: OrgId, contact: ContactItem, stopped?: string): Promise<string[]> {
-  const addresses = claimsOf(contact.listed)
-  for (const address of addresses) {
+export async function recordHashes(contact: ContactItem, stopped?: string): Promise<void> {
+  for (const address of claimsOf(contact.listed)) {
     const stops = ALL_CHANNELS.flatMap((channel) => {
       const at = optedOutAt(contact, channel, address) ?? stopped
       return at ? [[channel, at]] : []
     })
-    await putForgotten(org, address, Object.fromEntries(stops))
+    await putForgotten(contact.org, address, Object.fromEntries(stops))
   }
-  return addresses
 }

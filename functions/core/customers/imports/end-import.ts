@@ -1,7 +1,7 @@
 import { findCaller } from '../../people/accounts/find-caller.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
 import { maySee } from '../../platform/access.ts'
-import { linkToListFile } from '../../platform/aws/list-files.ts'
+import { hasListFile, linkToListFile } from '../../platform/aws/list-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx, OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
@@ -14,7 +14,7 @@ import { listEntries } from '../history/door.ts'
 import { listNotesOf } from '../notes/door.ts'
 import { getOwnImport, showImport } from './get-import.ts'
 import { undoEnds } from './present-import.ts'
-import { changeImport, errorsName, findImport, listParts, setKept } from './store.ts'
+import { changeImport, errorsName, findImport, listParts, OVER, setKept } from './store.ts'
 
 /**
  * Stops an import that is not done, or takes back what one made, for a day. Throws `import_over` for what was `only` to be
@@ -28,7 +28,7 @@ export async function endImport(ctx: Ctx, { id, only }: { id: string; only?: 'ca
     undoUntil &&
     undoUntil > now &&
     (await changeImport(org, id, [seen.status], { status: 'undone', undone_by: ctx.caller.id }))
-  const stopped = { status: 'canceled', finished_at: now.toISOString() } as const
+  const stopped = { ...OVER, status: 'canceled', finished_at: now.toISOString() } as const
   if (!isUndone && !(await changeImport(org, id, ['waiting', 'ready', 'running'], stopped)))
     throw new AppError('import_over')
   await recordAct(ctx, { action: 'import_ended', about: id, words: { file: seen.filename } })
@@ -76,6 +76,6 @@ async function isWorkedWith(org: OrgId, seen: ContactItem): Promise<boolean> {
 /** Returns a link to the refused rows, valid for a few minutes. */
 export async function getRefusedRowsLink(ctx: Ctx, { id }: { id: string }) {
   const { status, errors, partial } = await getOwnImport(ctx, id)
-  if (status !== 'done' || errors + partial === 0) throw notFound()
+  if (status !== 'done' || errors + partial === 0 || !(await hasListFile(ctx.org, errorsName(id)))) throw notFound()
   return { location: await linkToListFile(ctx.org, errorsName(id), 'refused-rows.csv') }
 }

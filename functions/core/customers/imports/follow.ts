@@ -8,7 +8,9 @@ export const follows = {
   start_import: follow({
     on: [Import],
     when: ({ before, after }) =>
-      after !== undefined && after.status !== before?.status && ['running', 'undone'].includes(after.status),
+      after !== undefined &&
+      after.status !== before?.status &&
+      ['running', 'undone', 'canceled'].includes(after.status),
     do: (org, changes) =>
       enqueueAll(
         'import-contacts',

@@ -6,7 +6,7 @@ import { IMPORT_ROWS_MAX } from '#contract/customers/imports.ts'
 import { findCaller } from '../../people/accounts/find-caller.ts'
 import { haltOf } from '../../people/organizations/halt-of.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
-import { downloadListFile, putListText, uploadName } from '../../platform/aws/list-files.ts'
+import { downloadListFile, putListText, removeListFile, uploadName } from '../../platform/aws/list-files.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Caller, OrgId, Work } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
@@ -47,6 +47,7 @@ export async function importContacts(work: Work, { id }: { id: string }, pace: P
     const seen = await findImport(org, id)
     // Another worker has it, or had it and broke off.
     if (seen?.status === 'running') await enqueue('import-contacts', { org, id }, { delaySeconds: HELD_MS / 1000 })
+    else await removeListFile(org, uploadName(id))
     return
   }
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
@@ -60,6 +61,7 @@ export async function importContacts(work: Work, { id }: { id: string }, pace: P
     if (!(await bringIn(work, run, path, pace))) return
     await putErrors(work, run, path)
     await finishImport(org, id, { status: 'done' }, work.now)
+    await removeListFile(org, uploadName(id))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await finishImport(org, id, { status: 'failed', words: error.words }, work.now)

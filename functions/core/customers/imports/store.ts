@@ -8,6 +8,7 @@ import { $add, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { Refused } from '#contract/refusals.ts'
+import { REFUSED_ROWS } from '../../platform/aws/list-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet, retryOnContention } from '../../platform/table/conflicts.ts'
@@ -176,7 +177,10 @@ export const setKept = (org: OrgId, id: string, n: number, kept: number): Promis
   )
 
 export const finishImport = (org: OrgId, id: string, end: { status: 'done' | 'failed'; words?: Refused }, now: Date) =>
-  changeImport(org, id, ['running'], { ...end, finished_at: now.toISOString() })
+  changeImport(org, id, ['running'], { ...end, ...OVER, finished_at: now.toISOString() })
+
+/** People's data that an import needs no more once it is over: its first rows. */
+export const OVER = { samples: [], lines: [] }
 
 /** The parts of an import in their order. */
 export async function* listParts(org: OrgId, id: string) {
@@ -193,4 +197,4 @@ export async function* listParts(org: OrgId, id: string) {
   } while (place)
 }
 
-export const errorsName = (id: string) => `import-${id}-errors`
+export const errorsName = (id: string) => REFUSED_ROWS.join(id)

@@ -1,7 +1,9 @@
+import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { seesEverything } from '../../platform/access.ts'
-import type { Ctx } from '../../platform/ctx.ts'
+import type { Ctx, OrgId } from '../../platform/ctx.ts'
+import { writeAll } from '../../platform/table/batches.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { Task, type TaskItem } from './entity.ts'
 
@@ -20,6 +22,10 @@ export async function putTask({ org, caller, now }: Ctx, task: NewTask): Promise
     .send()
   return { id }
 }
+
+/** Removes tasks whose files were ended: nobody is led to them any more. */
+export const removeTasks = (org: OrgId, ids: readonly string[]): Promise<void> =>
+  writeAll(ids.map((id) => Task.build(BatchDeleteRequest).key({ org, id })))
 
 /** When what belongs to a task of now is forgotten, in seconds. */
 export const taskTtl = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_DAYS.downloads * 86_400

@@ -1,3 +1,4 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { OrgId } from '../../platform/ctx.ts'
 import { replaceWhole } from '../../platform/table/replace-whole.ts'
@@ -15,4 +16,9 @@ export async function moveArchive(
 ): Promise<ArchiveItem | undefined> {
   const moved = { ...seen, ...change } as ArchiveItem
   return (await replaceWhole(Archive, moved, {})) ? { ...moved, version: seen.version + 1 } : undefined
+}
+
+/** Forgets an archive, also while it is made: whoever is at it finds nothing to go on with. */
+export async function deleteArchive(org: OrgId): Promise<void> {
+  await Archive.build(DeleteItemCommand).key({ org }).send()
 }

@@ -13,15 +13,18 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxPlaceOf, isWoken, type Section, snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
 import { listInbox } from '../../customers/contacts/list-inbox.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
+import { recordHashes } from '../../customers/contacts/record-hashes.ts'
 import { entryPuts } from '../../customers/history/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import type { Asking } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
-import type { OrgId } from '../../platform/ctx.ts'
+import { type OrgId, provenOrg } from '../../platform/ctx.ts'
 import { duePut } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
 import { onlyNew } from '../../platform/table/conflicts.ts'
 import { type Write, writeTogether } from '../../platform/table/write.ts'
+import { stoppedFor } from '../consents/consent-states.ts'
+import { listConsentsOf } from '../consents/door.ts'
 import { Head, type HeadItem } from './entity.ts'
 import { conversationOf } from './partitions.ts'
 import { wakingOf } from './waking-of.ts'
@@ -166,11 +169,22 @@ export const wakingPuts = (contact: ContactItem): Write[] => {
   return until === undefined ? [] : [duePut(wakingOf(contact, until))]
 }
 
-/** Removes a contact as it was read with who was merged into it, and who may read its conversations; false where it changed meanwhile. */
-export async function deleteContact(seen: ContactItem): Promise<boolean> {
+/**
+ * Removes a contact as it was read with who was merged into it, and who may read its conversations; false where it changed
+ * meanwhile. Of its addresses hashes stay, with what was stopped there; what lies beside it follows (jobs/remove-left.ts).
+ */
+export async function deleteContact(seen: ContactItem, now: Date): Promise<boolean> {
+  await recordHashes(seen, await stoppedAt(seen, now))
   const removal = await contactRemoval(seen)
   return writeTogether([...removal, ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head))])
 }
+
+/** When everything is stopped from: they may have told somebody, and not at an address. */
+const stoppedAt = async (contact: ContactItem, now: Date) =>
+  Object.keys(contact.opted_out).length === 0 &&
+  stoppedFor(contact, await listConsentsOf(provenOrg(contact.org), contact)) === 'all'
+    ? now.toISOString()
+    : undefined
 
 /** Sets how many messages of a channel are unread, and that a woken conversation was opened, unless another came in since `contact` was read: then false. */
 export const setUnread = (contact: ContactItem, channel: Channel, unread: number): Promise<boolean> =>

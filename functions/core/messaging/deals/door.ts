@@ -11,6 +11,15 @@ import { contactTold, findDeal, replaceDeal } from './store.ts'
 export const hasDeal = async (org: OrgId, contact: string): Promise<boolean> =>
   (await findDeal(org, contact)).version > 0
 
+/** When somebody last bought (ISO 8601), whose deals lie under these ids. */
+export async function lastSoldAt(org: OrgId, parts: readonly string[]): Promise<string | undefined> {
+  const deals = await Promise.all(parts.map((part) => findDeal(org, part)))
+  return deals
+    .flatMap(({ known }) => known.sold?.at ?? [])
+    .toSorted()
+    .at(-1)
+}
+
 /** The deal of a change as it is now. */
 export const latestDeal = ({ org, before, after }: Change<typeof Deal>) =>
   findDeal(org, (after ?? before)?.contact ?? '')

@@ -3,7 +3,7 @@ import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelet
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
-import { $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
+import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
@@ -168,6 +168,15 @@ export const setTranscript = ({ org, conversation, id }: MessageItem, transcript
           ],
         },
       })
+      .send(),
+  )
+
+/** A message's sound is kept no longer, nor what is said in it. */
+export const dropTranscript = ({ org, conversation, id }: MessageItem): Promise<boolean> =>
+  retryOnContention(() =>
+    Message.build(UpdateItemCommand)
+      .item({ org, conversation, id, transcript: $remove() })
+      .options({ condition: { attr: 'sent_at', exists: true } })
       .send(),
   )
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { applyGrants } from './apply-grants.ts'
@@ -11,6 +11,7 @@ import { putValues } from './store.ts'
 export async function resetSetting(ctx: Ctx, { group, key }: { group: string; key: string }) {
   const facts = factsOf(group, key)
   if (!facts) throw notFound()
+  if (facts.owner && ctx.caller.role !== 'owner') throw new AppError('owners_only')
   await retryOnConflict(async () => {
     const seen = await findGroup(ctx.org, group)
     const { [key]: _, [last4Of(key)]: __, ...rest } = seen.values

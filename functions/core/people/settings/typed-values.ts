@@ -1,3 +1,4 @@
+import { isInRange } from '#contract/people/setting-range.ts'
 import type { SettingFacts, SettingType } from '#contract/setting.ts'
 import { SETTINGS, type SettingGroup, type SettingsOf } from '#contract/settings.ts'
 
@@ -10,7 +11,7 @@ export function readValue(facts: SettingFacts, text: string): string | undefined
   if (facts.clock && !isClock(String(value), facts.clock)) return undefined
   if (facts.holds === 'days' && !(Array.isArray(value) && value.every(isDay))) return undefined
   if (facts.choices && !facts.choices.includes(String(value))) return undefined
-  if (typeof value === 'number' && (value < (facts.least ?? value) || value > (facts.most ?? value))) return undefined
+  if (typeof value === 'number' && !isInRange(facts, value)) return undefined
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

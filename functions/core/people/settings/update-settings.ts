@@ -22,8 +22,8 @@ interface Setting {
 }
 
 /**
- * Sets any of a dealership's settings. Throws `invalid` if one is unknown, of another type, or out of its range; then
- * none is set.
+ * Sets any of a dealership's settings. Throws `invalid` if one is unknown, of another type, or out of its range, and
+ * `owners_only`; then none is set.
  */
 export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   const { org } = ctx
@@ -31,6 +31,7 @@ export async function updateSettings(ctx: Ctx, input: { settings: Setting[] }) {
   const given = Object.entries(read).flatMap(([group, values]) =>
     Object.keys(values).map((key) => ({ group, key, ...factsOf(group, key) })),
   )
+  if (given.some(({ owner }) => owner) && ctx.caller.role !== 'owner') throw new AppError('owners_only')
   if (given.some(({ grants }) => grants) && !may(ctx.caller, 'see_all')) throw new AppError('rights_exceeded')
   for (const { group, key, holds } of given) {
     const values = read[group]

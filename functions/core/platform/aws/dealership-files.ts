@@ -8,6 +8,8 @@ import {
 } from '@aws-sdk/client-s3'
 import type { OrgId } from '../ctx.ts'
 import { variable } from '../environment.ts'
+import { isId, momentOf } from '../table/ids.ts'
+import { REFUSED_ROWS } from './list-files.ts'
 import { PATIENCE } from './patience.ts'
 
 let client: S3Client | undefined
@@ -37,12 +39,54 @@ export async function removeSomeFiles(org: OrgId): Promise<number> {
     const Bucket = variable(bucket)
     const { Contents = [] } = await s3().send(new ListObjectsV2Command({ Bucket, Prefix }))
     if (Contents.length === 0) continue
-    const Objects = Contents.map(({ Key }) => ({ Key }))
-    const { Errors = [] } = await s3().send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
-    if (Errors[0]) throw new Error(`S3 kept ${Errors.length} files that were to be removed: ${Errors[0].Code}.`)
-    return Objects.length
+    await removeAll(
+      Bucket,
+      Contents.map(({ Key }) => Key),
+    )
+    return Contents.length
   }
   return 0
+}
+
+/**
+ * Ends exports that were asked for before a moment, and refused rows of imports from before it: they may hold whoever was
+ * deleted then. Returns the ids of those exports; an archive is none.
+ */
+export async function endExports(org: OrgId, before: Date): Promise<string[]> {
+  const idOf = (name: string) => name.replace(/\..*/, '')
+  const ended = await removeWhere('EXPORTS_BUCKET', `${org}/`, (name) => isOlder(idOf(name), before))
+  const [start, end] = REFUSED_ROWS
+  await removeWhere('LISTS_BUCKET', `${org}/${start}`, (name) => isOlder(name.slice(start.length, -end.length), before))
+  return [...new Set(ended.map(idOf))]
+}
+
+/** Removes the dealership's archives, whole or in the making. */
+export const removeArchives = (org: OrgId) => removeWhere('EXPORTS_BUCKET', `${org}/archive-`, () => true)
+
+/** Names of files are ids, which begin with their moment. */
+const isOlder = (id: string, before: Date) => isId(id) && momentOf(id) < before
+
+/** Removes the files with this prefix of whose names, behind the dealership's, that is true; returns those names. */
+async function removeWhere(
+  bucket: 'EXPORTS_BUCKET' | 'LISTS_BUCKET',
+  Prefix: string,
+  isMeant: (name: string) => boolean,
+) {
+  const Bucket = variable(bucket)
+  const removed: string[] = []
+  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3() }, { Bucket, Prefix })) {
+    const keys = Contents.flatMap(({ Key = '' }) => (isMeant(Key.slice(Key.indexOf('/') + 1)) ? Key : []))
+    if (keys.length === 0) continue
+    await removeAll(Bucket, keys)
+    removed.push(...keys.map((key) => key.slice(key.indexOf('/') + 1)))
+  }
+  return removed
+}
+
+async function removeAll(Bucket: string, keys: readonly (string | undefined)[]): Promise<void> {
+  const Objects = keys.map((Key) => ({ Key }))
+  const { Errors = [] } = await s3().send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
+  if (Errors[0]) throw new Error(`S3 kept ${Errors.length} files that were to be removed: ${Errors[0].Code}.`)
 }
 
 /** The next files of conversations and calls, in the order of their keys. */

@@ -36,6 +36,13 @@ export async function downloadListFile(org: OrgId, name: string, toPath: string)
   return true
 }
 
+/** Removes a file from the bucket, if it is there. */
+export async function removeListFile(org: OrgId, name: string): Promise<void> {
+  const response = await call(org, name, { method: 'DELETE' }, HEAD_TIMEOUT_MS)
+  await response.body?.cancel()
+  if (!response.ok) throw refusedByS3(response.status, 'the removal of a file.')
+}
+
 /** The name under which a file was uploaded; undefined if it was not. */
 export async function findUpload(org: OrgId, upload: string): Promise<string | undefined> {
   const headers = await ask(org, uploadName(upload))
@@ -61,6 +68,9 @@ const isMissing = ({ status, body }: Response) => {
 }
 
 export const uploadName = (upload: string) => `upload-${upload}`
+
+/** The name of an import's refused rows is between these. */
+export const REFUSED_ROWS = ['import-', '-errors'] as const
 
 /** A link with which anyone may read a file in the bucket for five minutes; browsers save it as `filename`. */
 export const linkToListFile = (org: OrgId, name: string, filename: string): Promise<string> =>

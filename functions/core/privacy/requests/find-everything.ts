@@ -11,8 +11,18 @@ import { type RawItem, rawOf, readPartition } from '../../platform/table/read-pa
 
 /** All that is kept about a contact, and about who was merged into them, by kinds and within them in order. */
 export async function findEverything(org: OrgId, contact: ContactItem): Promise<RawItem[]> {
-  const found = [rawOf(contact, 'contact')]
   const parts = partsOf(contact)
+  const turns = await listTurnsOf(org, parts)
+  return [
+    rawOf(contact, 'contact'),
+    ...(await findBeside(org, parts)),
+    ...turns.map((turn) => rawOf(turn, 'assistant-turn')),
+  ]
+}
+
+/** What is kept beside a contact's own item, and those of who was merged into it, by their ids. */
+export async function findBeside(org: OrgId, parts: readonly string[]): Promise<RawItem[]> {
+  const found: RawItem[] = []
   for (const part of parts) {
     for (const partition of partitionsOf(org, part)) found.push(...(await readPartition(partition)))
     found.push(
@@ -21,7 +31,7 @@ export async function findEverything(org: OrgId, contact: ContactItem): Promise<
       ...(await listRemindersOf(org, part)).map((one) => rawOf(one, 'reminder')),
     )
   }
-  return [...found, ...(await listTurnsOf(org, parts)).map((turn) => rawOf(turn, 'assistant-turn'))]
+  return found
 }
 
 const CALLS_AT_ONCE = 100

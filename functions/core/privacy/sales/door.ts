@@ -1,21 +1,36 @@
-import type { Ctx, OrgId } from '../../platform/ctx.ts'
-import type { RawItem } from '../../platform/table/read-partition.ts'
+import { lastSoldAt } from '../../messaging/deals/door.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
+import { readSettings } from '../../people/settings/door.ts'
+import type { Acting } from '../../platform/actor.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { findBeside } from '../requests/find-everything.ts'
 import type { SaleItem } from './entity.ts'
-import { entriesOf, keptUntil, sealOf, secondsOf, soldAt } from './rules.ts'
+import { entriesOf, keptUntil, sealOf, secondsOf } from './rules.ts'
 import { putSale, readSale } from './store.ts'
 
-/** Seals what the law wants kept of a contact who is deleted now, if they bought within two years. Safe to repeat. */
-export async function keepSale({ org, caller, now }: Ctx, contact: string, found: readonly RawItem[]): Promise<void> {
-  const sold_at = soldAt(found, now)
+interface Buyer {
+  contact: string
+  /** Theirs, and of who was merged into them. */
+  parts: readonly string[]
+}
+
+/**
+ * Seals what the law wants kept of a contact who is deleted, if they bought within two years, or as many as the
+ * dealership wants: before anything of it goes, whoever deletes them, and by which way. Safe to repeat.
+ */
+export async function keepSale(doing: Acting & { org: OrgId }, { contact, parts }: Buyer): Promise<void> {
+  const { org, now } = doing
+  const sold_at = await lastSoldAt(org, parts)
+  if (sold_at === undefined) return
+  const { sale_files_days } = await readSettings(org, 'keeping')
+  const kept_until = keptUntil(sold_at, sale_files_days)
   // A repeat finds less than there was: the first counts.
-  if (sold_at === undefined || (await readSale(org, contact))) return
-  const kept_until = keptUntil(sold_at)
+  if (kept_until <= now.toISOString() || (await readSale(org, contact))) return
   const ttl = secondsOf(kept_until)
-  const entries = entriesOf({ org, contact, ttl }, found)
-  const sale = {
-    ...{ org, contact, sold_at, kept_until, count: entries.length },
-    ...{ deleted_at: now.toISOString(), deleted_by: caller.name },
-  }
+  const entries = entriesOf({ org, contact, ttl }, await findBeside(org, parts))
+  const sale = { org, contact, sold_at, kept_until, deleted_at: now.toISOString(), count: entries.length }
+  const words = { until: kept_until.slice(0, 10) }
+  await recordAct({ ...doing, address: '', agent: '' }, { action: 'sale_sealed', about: contact, words })
   await putSale({ ...sale, seal: sealOf(sale, entries.at(-1)?.hash), ttl }, entries)
 }
 

@@ -14,7 +14,6 @@ export const Sale = new Entity({
     sold_at: string(),
     kept_until: string(),
     deleted_at: string(),
-    deleted_by: string(),
     count: number(),
     /** Over all of the above and the last entry's hash. */
     seal: string(),

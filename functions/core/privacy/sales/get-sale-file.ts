@@ -11,7 +11,7 @@ export async function getSaleFile(ctx: Ctx, { id, reason }: { id: string; reason
   if (!sale) throw notFound()
   const entries = await listEntries(ctx.org, id)
   await recordAct(ctx, { action: 'sale_file_read', about: id, words: { reason } })
-  const { sold_at, kept_until, deleted_at, deleted_by, seal } = sale
+  const { sold_at, kept_until, deleted_at, seal } = sale
   const told = entries.map(({ kind, at, text, hash }) => ({ kind, at, text, hash }))
-  return { sold_at, kept_until, deleted_at, deleted_by, entries: told, seal, is_whole: isWhole(sale, entries) }
+  return { sold_at, kept_until, deleted_at, entries: told, seal, is_whole: isWhole(sale, entries) }
 }

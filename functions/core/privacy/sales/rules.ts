@@ -1,4 +1,3 @@
-import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { KnownDeal } from '../../messaging/deals/entity.ts'
 import { auditMac } from '../../people/audit/seal-of.ts'
 import { isId, momentOf } from '../../platform/table/ids.ts'
@@ -16,14 +15,7 @@ const KINDS: readonly string[] = [
   'history-entry',
 ]
 
-/** When somebody bought, if that is so short ago that it must stay provable. */
-export function soldAt(found: readonly RawItem[], now: Date): string | undefined {
-  const deal = found.find(({ kind }) => kind === 'deal')?.says.known as KnownDeal | undefined
-  const at = deal?.sold?.at
-  return at !== undefined && keptUntil(at) > now.toISOString() ? at : undefined
-}
-
-export const keptUntil = (sold: string) => new Date(Date.parse(sold) + KEPT_DAYS.saleFiles * 86_400_000).toISOString()
+export const keptUntil = (sold: string, days: number) => new Date(Date.parse(sold) + days * 86_400_000).toISOString()
 
 export const secondsOf = (at: string) => Math.floor(Date.parse(at) / 1000)
 

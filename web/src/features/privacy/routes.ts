@@ -1,4 +1,4 @@
-import { ShieldUser } from 'lucide-react'
+import { CalendarX2, ShieldUser } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -13,6 +13,17 @@ export const privacy: Feature = {
         right: 'audit',
         title: { en: 'Privacy request', es: 'Solicitud de privacidad' },
         Dialog: lazyDialog(async () => (await import('./request-dialog.tsx')).RequestDialog, byOpen),
+      },
+    ],
+    settingsSections: [
+      {
+        id: 'keeping',
+        at: 85,
+        group: 'account',
+        ifOwner: true,
+        icon: CalendarX2,
+        title: { en: 'How Long Data Is Kept', es: 'Cuánto se guardan los datos' },
+        Content: lazy(async () => ({ default: (await import('./keeping-section.tsx')).KeepingSection })),
       },
     ],
     contactSections: [

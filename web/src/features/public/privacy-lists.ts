@@ -26,8 +26,8 @@ const KINDS: Record<KeptKind, Label> = {
   },
   reportFacts: { en: 'Figures for reports', es: 'Cifras para los informes' },
   saleFiles: {
-    en: 'What was written and agreed with a customer who bought and asked to be deleted, sealed, from the sale on',
-    es: 'Lo que se escribió y acordó con un cliente que compró y pidió ser borrado, sellado, desde la venta',
+    en: 'What was written and agreed with a customer who bought and was deleted, sealed, from the sale on',
+    es: 'Lo que se escribió y acordó con un cliente que compró y fue borrado, sellado, desde la venta',
   },
   automationRuns: { en: 'What automations did', es: 'Qué hicieron las automatizaciones' },
   notifications: { en: 'Notifications', es: 'Notificaciones' },

@@ -52,8 +52,8 @@ export const privacyEn: LegalText = {
     {
       title: 'How long',
       paragraphs: [
-        `Contacts with their messages, files, calls, recordings, and appointments stay until the dealership deletes them. A dealership that closes its account can reopen it for ${CLOSING.days} days; then everything is deleted but its invoices, the numbers that texted STOP, as hashes that nobody can turn back into numbers, and the fact that it closed.`,
-        'Sign-in attempts are forgotten within a day. What is kept for a time of its own:',
+        `Contacts with their messages, files, calls, recordings, and appointments stay until the dealership deletes them, or as long as it chooses. A dealership that closes its account can reopen it for ${CLOSING.days} days; then everything is deleted but its invoices, the numbers that texted STOP, as hashes that nobody can turn back into numbers, and the fact that it closed.`,
+        'Sign-in attempts are forgotten within a day. What is usually kept for a time of its own is listed here. A dealership may keep what the assistant and automations did, and notifications, for a shorter time, and sealed files of sales for a longer one, within what the law allows:',
       ],
       list: keptIn('en'),
     },

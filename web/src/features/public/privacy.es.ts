@@ -52,8 +52,8 @@ export const privacyEs: LegalText = {
     {
       title: 'Cuánto tiempo',
       paragraphs: [
-        `Los contactos con sus mensajes, archivos, llamadas, grabaciones y citas se quedan hasta que la agencia los borra. Una agencia que cierra su cuenta puede reabrirla durante ${CLOSING.days} días; después se borra todo menos sus facturas, los números que escribieron STOP, como códigos que nadie puede volver a convertir en números, y que se cerró.`,
-        'Los intentos de inicio de sesión se olvidan en un día. Lo que se guarda por un tiempo propio:',
+        `Los contactos con sus mensajes, archivos, llamadas, grabaciones y citas se quedan hasta que la agencia los borra, o el tiempo que ella elige. Una agencia que cierra su cuenta puede reabrirla durante ${CLOSING.days} días; después se borra todo menos sus facturas, los números que escribieron STOP, como códigos que nadie puede volver a convertir en números, y que se cerró.`,
+        'Los intentos de inicio de sesión se olvidan en un día. Aquí está lo que normalmente se guarda por un tiempo propio. Una agencia puede guardar menos tiempo lo que hicieron el asistente y las automatizaciones, y las notificaciones, y más tiempo los archivos sellados de ventas, dentro de lo que permite la ley:',
       ],
       list: keptIn('es'),
     },

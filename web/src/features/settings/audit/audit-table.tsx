@@ -75,7 +75,7 @@ function Kept({ entry: { action, about } }: { entry: AuditRow }) {
     </Box>
   )
 }
-const SOLD: ActName = 'person_deleted_sold'
+const SOLD: ActName = 'sale_sealed'
 
 function Moment({ at }: { at: string }) {
   return <When at={at} />
