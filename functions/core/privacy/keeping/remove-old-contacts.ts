@@ -1,4 +1,4 @@
-import { listOpenOf } from '../../calendar/appointments/door.ts'
+import { listUpcomingOf } from '../../calendar/appointments/door.ts'
 import { listRemindersOf } from '../../calendar/reminders/door.ts'
 import { createdAt } from '../../customers/contacts/contact-times.ts'
 import { findContact, findContacts } from '../../customers/contacts/door.ts'
@@ -44,7 +44,7 @@ async function removeIfOld(org: OrgId, id: string, { since, now }: { since: stri
   let isRemoved = false
   await retryOnConflict(async () => {
     const seen = await findContact({ org }, id, true)
-    isRemoved = seen !== undefined && lastOf(seen) < since && !(await isAwaited(org, id))
+    isRemoved = seen !== undefined && lastOf(seen) < since && !(await isAwaited(org, id, now))
     return !seen || !isRemoved || deleteContact(seen, now)
   })
   return isRemoved
@@ -55,5 +55,6 @@ const lastOf = ({ last_message_at = '', listed: { updated_at } }: ContactItem) =
   last_message_at > updated_at ? last_message_at : updated_at
 
 /** Somebody has yet to see or remember them. */
-const isAwaited = async (org: OrgId, id: string) =>
-  (await listOpenOf(org, id)).length > 0 || (await listRemindersOf(org, id)).length > 0
+const isAwaited = async (org: OrgId, id: string, now: Date) =>
+  (await listUpcomingOf(org, id, now)).length > 0 ||
+  (await listRemindersOf(org, id)).some(({ due_at }) => due_at > now.toISOString())
