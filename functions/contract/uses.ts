@@ -34,6 +34,7 @@ export const USES = {
   /** Lists exported as files. */
   'exports:read': ['EXPORTS_BUCKET'],
   'exports:write': ['EXPORTS_BUCKET'],
+  'exports:remove': ['EXPORTS_BUCKET'],
   mail: ['MAIL_FROM'],
   /** The secret header that only our CloudFront sends: for every function behind the API (lib/function-list.ts). */
   'keys:edge': ['EDGE_SECRET'],

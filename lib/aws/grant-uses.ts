@@ -53,6 +53,7 @@ export function grantUses(resources: Resources) {
     'set-aside:replay': (fn) => setAside.grantReplay(fn),
     'exports:read': (fn) => exports.grantGet(fn),
     'exports:write': (fn) => exports.grantWrite(fn),
+    'exports:remove': (fn) => exports.grantRemove(fn),
     'lists:read': (fn) => lists.grantRead(fn),
     'lists:write': (fn) => lists.grantWrite(fn),
     'lists:remove': (fn) => lists.grantRemove(fn),

@@ -87,6 +87,7 @@ const ALLOWED: Record<string, string[]> = {
   'table:read-shared': READ,
   'table:count-visits': ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
   'exports:write': ['s3:PutObject'],
+  'exports:remove': ['s3:DeleteObject', 's3:ListBucket'],
   'exports:read': ['s3:GetObject'],
   'set-aside:write': ['s3:PutObject', 's3:ListBucket'],
   'set-aside:replay': ['s3:GetObject', 's3:DeleteObject', 's3:ListBucket'],
@@ -213,7 +214,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
 const fieldsIn = (condition: object | undefined): string[] =>
   (condition as { StringEquals?: Record<string, string[]> })?.StringEquals?.['kms:EncryptionContext:field'] ?? []
 
-test('nobody but syncs, imports, and a removal of all reaches the files that dealers hand in', () => {
+test('nobody but syncs, imports, and removals reaches the files that dealers hand in', () => {
   const may = functionList.flatMap(({ name }) =>
     permissionsOf(stack, idOf(`Functions/${name}-role`))
       .filter(({ resource }) => resource.startsWith(`<${idOf('Lists/Bucket')}.Arn>`))
@@ -228,9 +229,12 @@ test('nobody but syncs, imports, and a removal of all reaches the files that dea
     'api-syncs s3:PutObject',
     'close-dealerships s3:DeleteObject',
     'close-dealerships s3:ListBucket',
+    'import-contacts s3:DeleteObject',
     'import-contacts s3:GetObject',
     'import-contacts s3:ListBucket',
     'import-contacts s3:PutObject',
+    'remove-left s3:DeleteObject',
+    'remove-left s3:ListBucket',
     'sync-inventory s3:GetObject',
     'sync-inventory s3:ListBucket',
     'sync-inventory s3:PutObject',

@@ -41,6 +41,6 @@ export const customersJobs = {
     maxReceiveCount: 5,
     workers: 2,
     timeoutSeconds: 600,
-    uses: ['table:read', 'table:write', 'exports:write', 'files:remove', 'queue:run-tasks', 'keys:audit'],
+    uses: ['table:read', 'table:write', 'exports:write', 'exports:remove', 'queue:run-tasks', 'keys:audit'],
   },
 } as const satisfies Record<string, Job>

@@ -49,7 +49,10 @@ export const messagingJobs = {
     maxReceiveCount: 8,
     workers: 2,
     timeoutSeconds: 300,
-    uses: ['table:read', 'table:write', 'files:remove', 'keys:audit', 'queue:remove-left'],
+    uses: [
+      ...(['table:read', 'table:write', 'media:remove', 'exports:remove', 'lists:remove'] as const),
+      ...(['keys:audit', 'queue:remove-left'] as const),
+    ],
   },
   /** Joins contacts of a dealership that are one person. */
   'join-twins': {
