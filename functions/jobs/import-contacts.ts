@@ -7,6 +7,6 @@ import { eachRecord } from './each-record.ts'
 
 export const handler = eachRecord(({ org, id, undo }: { org: string; id: string; undo?: boolean }, run) =>
   undo
-    ? undoImport(provenOrg(org), { id }, (contact) => deleteContact(contact, run.now))
+    ? undoImport(provenOrg(org), { id }, (contact) => deleteContact({ ...run, org: provenOrg(org) }, contact))
     : importContacts({ ...run, org: provenOrg(org) }, { id }, holdUntilFollowed),
 )

@@ -1,5 +1,5 @@
 import { provenOrg } from '../core/platform/ctx.ts'
-import { keepTimes } from '../core/privacy/keeping/keep-times.ts'
+import { removeOutdated } from '../core/privacy/keeping/remove-outdated.ts'
 import { eachRecord } from './each-record.ts'
 
-export const handler = eachRecord(({ org }: { org: string }, run) => keepTimes({ ...run, org: provenOrg(org) }))
+export const handler = eachRecord(({ org }: { org: string }, run) => removeOutdated({ ...run, org: provenOrg(org) }))

@@ -8,6 +8,7 @@ import { removeHeader } from '../core/messaging/templates/remove-header.ts'
 import { endExports } from '../core/platform/aws/dealership-files.ts'
 import { enqueue } from '../core/platform/aws/queues.ts'
 import { type OrgId, provenOrg } from '../core/platform/ctx.ts'
+import { isId, momentOf } from '../core/platform/table/ids.ts'
 import { keepSale } from '../core/privacy/sales/door.ts'
 import { eachRecord } from './each-record.ts'
 
@@ -51,4 +52,7 @@ async function removeGone(org: OrgId, { contact, parts, at }: Gone) {
   }
 }
 
-const endBefore = async (org: OrgId, at: string) => removeTasks(org, await endExports(org, new Date(at)))
+/** Ends what was asked for before a moment (ISO 8601): an id begins with its own. */
+async function endBefore(org: OrgId, at: string) {
+  await removeTasks(org, await endExports(org, (id) => isId(id) && momentOf(id).toISOString() < at))
+}

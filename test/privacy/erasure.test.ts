@@ -6,7 +6,7 @@ import { updateCall } from '../../functions/core/calls/calls/update-call.ts'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
-import { keepTimes } from '../../functions/core/privacy/keeping/keep-times.ts'
+import { removeOutdated } from '../../functions/core/privacy/keeping/remove-outdated.ts'
 import { allFollowed } from '../all-followed.ts'
 import { type CallDesk, openCallDesk } from '../calls/call-desk.ts'
 import { customerWrites } from '../cloud.ts'
@@ -168,7 +168,8 @@ test('what is older than the dealership wants is gone in the night, and a saleâ€
   await claimOldTurn(id)
   await allFollowed()
 
-  const nightIn = (days: number) => keepTimes({ org, now: new Date(Date.now() + days * 86_400_000), requestId: 'test' })
+  const nightIn = (days: number) =>
+    removeOutdated({ org, now: new Date(Date.now() + days * 86_400_000), requestId: 'test' })
   await nightIn(29)
   expect(await findCall({ org }, call?.id ?? '')).toMatchObject({ recording })
   await nightIn(91)

@@ -1,16 +1,14 @@
-import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { RECORDING_KINDS } from '#contract/calls/call-statuses.ts'
 import { forgetVoicemailWords } from '../../messaging/messages/record-voicemail-words.ts'
 import { keptFileKey } from '../../platform/aws/media-files.ts'
 import { removeFolder } from '../../platform/aws/remove-folder.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { writeAll } from '../../platform/table/batches.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { recordingOwnerOf } from '../calls/customer-of-call.ts'
 import { listCalls } from '../calls/door.ts'
 import type { CallItem } from '../calls/entity.ts'
 import { updateCall } from '../calls/update-call.ts'
-import { CallTranscript } from './entity.ts'
+import { deleteTranscripts } from './store.ts'
 
 const AT_ONCE = 100
 
@@ -31,9 +29,7 @@ async function removeRecordings(org: OrgId, call: CallItem): Promise<void> {
     const file = call[kind]?.file
     if (file) await removeFolder(keptFileKey(org, owner, file))
   }
-  await writeAll(
-    RECORDING_KINDS.map((kind) => CallTranscript.build(BatchDeleteRequest).key({ org, owner, call: call.id, kind })),
-  )
+  await deleteTranscripts(org, { owner, call: call.id })
   await forgetVoicemailWords(org, call.id)
   await updateCall(org, call.id, () => ({ recording: undefined, voicemail: undefined }))
 }

@@ -18,7 +18,7 @@ import { entryPuts } from '../../customers/history/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
 import type { Asking } from '../../platform/access.ts'
 import type { Acting } from '../../platform/actor.ts'
-import { type OrgId, provenOrg } from '../../platform/ctx.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
 import { duePut } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
 import { onlyNew } from '../../platform/table/conflicts.ts'
@@ -173,16 +173,15 @@ export const wakingPuts = (contact: ContactItem): Write[] => {
  * Removes a contact as it was read with who was merged into it, and who may read its conversations; false where it changed
  * meanwhile. Of its addresses hashes stay, with what was stopped there; what lies beside it follows (jobs/remove-left.ts).
  */
-export async function deleteContact(seen: ContactItem, now: Date): Promise<boolean> {
-  await recordHashes(seen, await stoppedAt(seen, now))
+export async function deleteContact(work: Pick<Work, 'org' | 'now'>, seen: ContactItem): Promise<boolean> {
+  await recordHashes(seen, await stoppedAt(work, seen))
   const removal = await contactRemoval(seen)
   return writeTogether([...removal, ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head))])
 }
 
 /** When everything is stopped from: they may have told somebody, and not at an address. */
-const stoppedAt = async (contact: ContactItem, now: Date) =>
-  Object.keys(contact.opted_out).length === 0 &&
-  stoppedFor(contact, await listConsentsOf(provenOrg(contact.org), contact)) === 'all'
+const stoppedAt = async ({ org, now }: Pick<Work, 'org' | 'now'>, contact: ContactItem) =>
+  Object.keys(contact.opted_out).length === 0 && stoppedFor(contact, await listConsentsOf(org, contact)) === 'all'
     ? now.toISOString()
     : undefined
 

@@ -14,7 +14,7 @@ export async function removeContact(ctx: Ctx, { id }: { id: string }): Promise<v
   await retryOnConflict(async () => {
     const seen = await getVisibleContact(ctx, id)
     contact = displayName(seen)
-    return deleteContact(seen, ctx.now)
+    return deleteContact(ctx, seen)
   })
   await recordAct(ctx, { action: 'contact_removed', about: id, words: { contact } })
 }

@@ -1,10 +1,7 @@
-import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import type { OrgId } from '../../platform/ctx.ts'
-import { writeAll } from '../../platform/table/batches.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { listAutomationsOf } from '../automations/door.ts'
-import { Run } from './entity.ts'
-import { listRuns } from './store.ts'
+import { deleteRuns, listRuns } from './store.ts'
 
 const AT_ONCE = 200
 
@@ -14,8 +11,7 @@ export async function removeRunsBefore(org: OrgId, before: Date): Promise<void> 
     let place: string | undefined = earliestId(before.getTime())
     while (place !== undefined) {
       const page: Awaited<ReturnType<typeof listRuns>> = await listRuns(org, automation, { place, limit: AT_ONCE })
-      const ended = page.runs.filter(({ status }) => status !== 'active')
-      await writeAll(ended.map(({ id }) => Run.build(BatchDeleteRequest).key({ org, automation, id })))
+      await deleteRuns(page.runs.filter(({ status }) => status !== 'active'))
       place = page.place
     }
   }

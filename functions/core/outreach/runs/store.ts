@@ -1,3 +1,4 @@
+import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
@@ -11,7 +12,7 @@ import type { RunStatus } from '#contract/outreach/automation-facts.ts'
 import { besideOf } from '../../customers/contacts/partitions.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { dueMove, duePut, dueRemoval } from '../../platform/due/door.ts'
-import { readAll } from '../../platform/table/batches.ts'
+import { readAll, writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { failedConditions, isWritten, onlyNew } from '../../platform/table/conflicts.ts'
 import { isAsRead } from '../../platform/table/replace-whole.ts'
@@ -52,6 +53,9 @@ export async function listRuns(
     .send()
   return { runs: Items, place: LastEvaluatedKey?.sk as string | undefined }
 }
+
+export const deleteRuns = (runs: readonly RunItem[]): Promise<void> =>
+  writeAll(runs.map(({ org, automation, id }) => Run.build(BatchDeleteRequest).key({ org, automation, id })))
 
 /** A contact's latest run of each automation. */
 export async function listStandings(org: OrgId, contact: string) {

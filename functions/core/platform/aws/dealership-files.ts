@@ -8,7 +8,6 @@ import {
 } from '@aws-sdk/client-s3'
 import type { OrgId } from '../ctx.ts'
 import { variable } from '../environment.ts'
-import { isId, momentOf } from '../table/ids.ts'
 import { REFUSED_ROWS } from './list-files.ts'
 import { PATIENCE } from './patience.ts'
 
@@ -49,22 +48,19 @@ export async function removeSomeFiles(org: OrgId): Promise<number> {
 }
 
 /**
- * Ends exports that were asked for before a moment, and refused rows of imports from before it: they may hold whoever was
- * deleted then. Returns the ids of those exports; an archive is none.
+ * Ends the exports, and the refused rows of imports, of whose ids that is true: they may hold somebody who was deleted.
+ * Returns the ids of those exports; an archive is none.
  */
-export async function endExports(org: OrgId, before: Date): Promise<string[]> {
+export async function endExports(org: OrgId, isMeant: (id: string) => boolean): Promise<string[]> {
   const idOf = (name: string) => name.replace(/\..*/, '')
-  const ended = await removeWhere('EXPORTS_BUCKET', `${org}/`, (name) => isOlder(idOf(name), before))
+  const ended = await removeWhere('EXPORTS_BUCKET', `${org}/`, (name) => isMeant(idOf(name)))
   const [start, end] = REFUSED_ROWS
-  await removeWhere('LISTS_BUCKET', `${org}/${start}`, (name) => isOlder(name.slice(start.length, -end.length), before))
+  await removeWhere('LISTS_BUCKET', `${org}/${start}`, (name) => isMeant(name.slice(start.length, -end.length)))
   return [...new Set(ended.map(idOf))]
 }
 
 /** Removes the dealership's archives, whole or in the making. */
 export const removeArchives = (org: OrgId) => removeWhere('EXPORTS_BUCKET', `${org}/archive-`, () => true)
-
-/** Names of files are ids, which begin with their moment. */
-const isOlder = (id: string, before: Date) => isId(id) && momentOf(id) < before
 
 /** Removes the files with this prefix of whose names, behind the dealership's, that is true; returns those names. */
 async function removeWhere(

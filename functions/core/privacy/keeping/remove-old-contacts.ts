@@ -45,7 +45,7 @@ async function removeIfOld(org: OrgId, id: string, { since, now }: { since: stri
   await retryOnConflict(async () => {
     const seen = await findContact({ org }, id, true)
     isRemoved = seen !== undefined && lastOf(seen) < since && !(await isAwaited(org, id, now))
-    return !seen || !isRemoved || deleteContact(seen, now)
+    return !seen || !isRemoved || deleteContact({ org, now }, seen)
   })
   return isRemoved
 }

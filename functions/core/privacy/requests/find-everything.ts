@@ -1,13 +1,9 @@
 import { listTurnsOf } from '../../assistant/turns/door.ts'
-import { listOfContact } from '../../calendar/appointments/door.ts'
-import { listRemindersOf } from '../../calendar/reminders/door.ts'
-import { listCalls } from '../../calls/calls/door.ts'
-import type { CallItem } from '../../calls/calls/entity.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
-import { partitionsOf } from '../../messaging/conversations/partitions.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { type RawItem, rawOf, readPartition } from '../../platform/table/read-partition.ts'
+import { type RawItem, rawOf } from '../../platform/table/read-partition.ts'
+import { findBeside } from '../sales/find-beside.ts'
 
 /** All that is kept about a contact, and about who was merged into them, by kinds and within them in order. */
 export async function findEverything(org: OrgId, contact: ContactItem): Promise<RawItem[]> {
@@ -18,31 +14,4 @@ export async function findEverything(org: OrgId, contact: ContactItem): Promise<
     ...(await findBeside(org, parts)),
     ...turns.map((turn) => rawOf(turn, 'assistant-turn')),
   ]
-}
-
-/** What is kept beside a contact's own item, and those of who was merged into it, by their ids. */
-export async function findBeside(org: OrgId, parts: readonly string[]): Promise<RawItem[]> {
-  const found: RawItem[] = []
-  for (const part of parts) {
-    for (const partition of partitionsOf(org, part)) found.push(...(await readPartition(partition)))
-    found.push(
-      ...(await listAllCalls(org, part)).map((call) => rawOf(call, 'call')),
-      ...(await listOfContact(org, part)).map((one) => rawOf(one, 'appointment')),
-      ...(await listRemindersOf(org, part)).map((one) => rawOf(one, 'reminder')),
-    )
-  }
-  return found
-}
-
-const CALLS_AT_ONCE = 100
-
-async function listAllCalls(org: OrgId, contact: string): Promise<CallItem[]> {
-  const found: CallItem[] = []
-  let place: string | undefined
-  do {
-    const page = await listCalls(org, [{ of: 'contact', id: contact }], {}, place, CALLS_AT_ONCE)
-    found.push(...page.calls)
-    place = page.place
-  } while (place !== undefined)
-  return found
 }

@@ -26,7 +26,7 @@ type EndArchive = (org: OrgId) => Promise<void>
 export const removePerson =
   (endArchive: EndArchive): Worker =>
   async (ctx, task, note) => {
-    const { org, now } = ctx
+    const { org } = ctx
     if (!may(ctx.caller, 'audit')) throw notFound()
     const contact = await findContact({ org }, contactAsked(task), true)
     if (contact) {
@@ -41,7 +41,7 @@ export const removePerson =
       await removeUnreadNaming(org, email ? [...addresses, email] : addresses)
       await retryOnConflict(async () => {
         const seen = await findContact({ org }, contact.id, true)
-        return !seen || deleteContact(seen, now)
+        return !seen || deleteContact(ctx, seen)
       })
     }
     await endArchive(org)

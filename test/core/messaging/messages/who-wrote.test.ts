@@ -95,7 +95,7 @@ describe('a number that is written in two ways', () => {
     const org = dealership()
     await receive(org, { from: 'whatsapp:+5215512345678', user_ids: [ID] })
     const contact = await known(org, '+525512345678')
-    expect(contact && (await deleteContact(contact, new Date()))).toBe(true)
+    expect(contact && (await deleteContact({ org, now: new Date() }, contact))).toBe(true)
     for (const address of ['+525512345678', '+5215512345678', ID])
       expect((await findAddress(org, address))?.contact).toBeUndefined()
   })

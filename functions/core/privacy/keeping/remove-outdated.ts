@@ -28,7 +28,7 @@ const REMOVALS = {
 } satisfies Partial<Record<keyof (typeof privacySettings)['keeping'], Removal>>
 
 /** Removes what is older than the dealership wants it kept, each kind by its own time. Safe to repeat. */
-export async function keepTimes(work: Work): Promise<void> {
+export async function removeOutdated(work: Work): Promise<void> {
   const { org, now } = work
   const until = Date.now() + TURN_MS
   const days = await readSettings(org, 'keeping')
