@@ -12,7 +12,7 @@ export const RIGHT_LABELS: Record<Right, Label> = {
   assign: { en: 'Assign, merge, and change colleagues’ work', es: 'Asignar, combinar y cambiar el trabajo de otros' },
   campaigns: { en: 'Campaigns and automation', es: 'Campañas y automatización' },
   inventory: { en: 'Manage the inventory', es: 'Administrar el inventario' },
-  reports: { en: 'Reports on everyone', es: 'Informes de todo el equipo' },
+  reports: { en: 'Reports on everyone', es: 'Reportes de todo el equipo' },
   settings: { en: 'Settings, numbers, and the assistant', es: 'Configuración, números y el asistente' },
   team: { en: 'Manage the team and roles', es: 'Administrar el equipo y los roles' },
   audit: { en: 'Audit log', es: 'Registro de auditoría' },

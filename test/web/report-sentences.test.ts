@@ -95,7 +95,7 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     'en',
     [
       'same: Nothing got clearly better. → figures',
-      'same: Nothing got clearly worse. → figures',
+      'same: Nothing got noticeably worse. → figures',
       'look: Diego takes the longest: 25 min, everybody together 10 min. → agents',
     ],
   ],

@@ -65,7 +65,7 @@ test('settings send an agent to the dashboard, and the sidebar does not offer th
   const agent = await dealership.addMember({ role: 'agent' })
   const page = await open('/settings', { as: agent.client })
   await page.waitForURL('**/dashboard')
-  await page.getByRole('link', { name: 'Leads' }).waitFor()
+  await page.getByRole('link', { name: 'Leads', exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0)
 })
 

@@ -21,7 +21,7 @@ export const outreachActs = {
   campaign_paused: { en: 'Paused the campaign “{campaign}”', es: 'Pausó la campaña “{campaign}”' },
   campaign_resumed: { en: 'Resumed the campaign “{campaign}”', es: 'Reanudó la campaña “{campaign}”' },
   campaign_canceled: { en: 'Canceled the campaign “{campaign}”', es: 'Canceló la campaña “{campaign}”' },
-  campaign_exported: { en: 'Exported the report of “{campaign}”', es: 'Exportó el informe de “{campaign}”' },
+  campaign_exported: { en: 'Exported the report of “{campaign}”', es: 'Exportó el reporte de “{campaign}”' },
   campaign_removed: { en: 'Deleted the campaign “{campaign}”', es: 'Eliminó la campaña “{campaign}”' },
 } as const satisfies Sentences
 

@@ -21,7 +21,7 @@ export const LEFT_OUT = {
   no_vehicle: { en: 'No vehicle to tell of', es: 'Sin un vehículo que mencionar' },
   no_word: { en: 'Nothing known for a word of the text', es: 'Falta un dato para una palabra del texto' },
   duplicate_address: { en: 'Same address as another contact', es: 'Misma dirección que otro contacto' },
-  held_out: { en: 'Held out for comparison', es: 'Apartado para comparar' },
+  held_out: { en: 'Held out for comparison', es: 'Grupo de comparación' },
   canceled: { en: 'Canceled', es: 'Cancelado' },
   refused: { en: 'Couldn’t be sent', es: 'No se pudo enviar' },
 } as const satisfies Record<string, Label>

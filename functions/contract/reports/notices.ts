@@ -12,7 +12,7 @@ export const reportsNotices = {
     isMailed: false,
     text: sentence({
       en: 'Your report of last week is ready',
-      es: 'El informe de la semana pasada está listo',
+      es: 'El reporte de la semana pasada está listo',
     }),
   },
 } as const satisfies Notices

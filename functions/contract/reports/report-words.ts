@@ -40,18 +40,18 @@ export const FIGURES = {
     },
   ),
   first_p90: wait(
-    { en: '9 of 10 first answers', es: '9 de 10 primeras respuestas' },
+    { en: '9 of 10 answered within', es: '9 de cada 10, en menos de' },
     { en: 'Nine of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   first_median_hours: wait(
-    { en: 'Typical, in business hours', es: 'Típica, en horario' },
+    { en: 'Typical, in business hours', es: 'Típica, en horario de atención' },
     {
       en: 'Half of the first answers came within this time, counting only your business hours as they were then.',
       es: 'La mitad de las primeras respuestas llegó en este tiempo, contando solo tu horario de atención de entonces.',
     },
   ),
   first_p90_hours: wait(
-    { en: '9 of 10, in business hours', es: '9 de 10, en horario' },
+    { en: '9 of 10 within, in business hours', es: '9 de cada 10, en horario de atención' },
     { en: 'Nine of ten, counting only your business hours.', es: 'Nueve de diez, contando solo tu horario.' },
   ),
   answers: count(

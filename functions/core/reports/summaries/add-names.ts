@@ -10,7 +10,7 @@ const WORDS = {
   es: { [ASSISTANT]: 'Asistente de IA', gone: 'Excolega', nobody: 'Sin asignar' },
 } as const
 
-/** Names the rows of people and channels. */
+/** Names the rows of people and channels; people with the most of the first column come first. */
 export async function addNames(org: OrgId, tables: readonly BuiltTable[], language: Language) {
   const ids = tables.filter(({ name }) => name === 'agents').flatMap(({ rows }) => rows.map(({ id }) => id))
   const people = await findColleagues(
@@ -24,10 +24,17 @@ export async function addNames(org: OrgId, tables: readonly BuiltTable[], langua
     const person = people.get(id)
     return person ? `${person.first_name} ${person.last_name}`.trim() : words.gone
   }
-  return tables.map(({ rows, ...table }) => ({
-    ...table,
-    rows: rows.map(({ id, label, values }) => ({ id, values, label: labelOf(table.name, id, label) })),
-  }))
+  return tables.map(({ rows, ...table }) => {
+    const named = rows.map(({ id, label, values }) => ({ id, values, label: labelOf(table.name, id, label) }))
+    const most = (values: (typeof named)[number]['values']) => values[0] ?? 0
+    return {
+      ...table,
+      rows:
+        table.name === 'agents'
+          ? named.toSorted((a, b) => most(b.values) - most(a.values) || a.label.localeCompare(b.label, language))
+          : named,
+    }
+  })
 
   function labelOf(name: BuiltTable['name'], id: string, label: string | undefined): string {
     if (name === 'agents') return personText(id)

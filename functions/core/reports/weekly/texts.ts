@@ -21,7 +21,7 @@ export const TEXTS = {
     subject: (dealership: string, days: string) => `Tu semana en ${dealership}: ${days}`,
     greeting: (days: string) => `Esta fue tu semana, ${days}, junto a la anterior:`,
     line: (name: string, value: string, before: string) => `${name}: ${value} (semana anterior: ${before})`,
-    reports: 'Ver todos los informes',
+    reports: 'Ver todos los reportes',
     choices: 'Elige de qué te avisamos por correo',
     names: {
       missed: 'Llamadas perdidas',

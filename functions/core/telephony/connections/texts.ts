@@ -13,7 +13,7 @@ export const TEXTS = {
   es: {
     rejectedSubject: 'Se están rechazando los mensajes de Twilio',
     rejected: (organization: string) =>
-      `Los últimos ${REJECTED_IN_A_ROW_TO_WARN} mensajes e informes que llegaron de Twilio para ${organization} se rechazaron, porque su firma no corresponde al token de autenticación guardado en la configuración.`,
+      `Los últimos ${REJECTED_IN_A_ROW_TO_WARN} mensajes y reportes que llegaron de Twilio para ${organization} se rechazaron, porque su firma no corresponde al token de autenticación guardado en la configuración.`,
     rejectedAdvice:
       'Los mensajes de los clientes pueden estar llegando tarde. Lo habitual es que el token haya cambiado en Twilio: copia el actual en la configuración y prueba la conexión.',
     settings: 'Abrir la configuración',

@@ -50,7 +50,7 @@ export function NextAppointments() {
       )}
       <List.Root variant="plain" marginInline="-2">
         {shown.map((one) => (
-          <Entry key={one.id} appointment={one} isToday={today.length > 0} />
+          <Entry key={one.id} appointment={one} />
         ))}
       </List.Root>
     </section>
@@ -59,15 +59,10 @@ export function NextAppointments() {
 
 const isAhead = (status: Appointment['status']) => status !== 'canceled' && status !== 'done' && status !== 'no_show'
 
-interface EntryProps {
-  appointment: Appointment
-  isToday: boolean
-}
-
-function Entry({ appointment: { kind, starts_at, contact, agent, vehicle }, isToday }: EntryProps) {
+function Entry({ appointment: { kind, starts_at, contact, agent, vehicle } }: { appointment: Appointment }) {
   const t = useCalendarText()
   const language = useLanguage()
-  const { time, day } = useFormats()
+  const { byAge } = useFormats()
   const own = useUserId()
   const facts = [
     KIND_FACTS[kind].label[language],
@@ -78,14 +73,8 @@ function Entry({ appointment: { kind, starts_at, contact, agent, vehicle }, isTo
     <List.Item display="block">
       <Flex asChild gap="3" padding="2" borderRadius="md" _hover={{ bg: 'bg.muted' }}>
         <Link to={`/chats?${new URLSearchParams({ contact: contact?.id ?? '' })}`}>
-          <Text fontSize="sm" fontWeight="600" flexShrink="0" minWidth="16" fontVariantNumeric="tabular-nums">
-            {!isToday && (
-              <>
-                {day(starts_at)}
-                <br />
-              </>
-            )}
-            {time(starts_at)}
+          <Text fontSize="sm" fontWeight="600" flexShrink="0" width="18" fontVariantNumeric="tabular-nums">
+            {byAge(starts_at)}
           </Text>
           <Box minWidth="0">
             <Text fontSize="sm" fontWeight="500" overflowWrap="anywhere">

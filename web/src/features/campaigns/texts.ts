@@ -4,7 +4,7 @@ export const campaignTexts = {
   title: { en: 'Campaigns', es: 'Campañas' },
   subtitle: {
     en: 'One message to many, to whoever agreed to it',
-    es: 'Un mensaje para muchos, para quienes lo aceptaron',
+    es: 'Un mensaje para todos los que aceptaron recibirlos',
   },
   new: { en: '+ New Campaign', es: '+ Nueva campaña' },
   empty: { en: 'No Campaigns Yet', es: 'Aún no hay campañas' },
@@ -150,7 +150,7 @@ export const campaignTexts = {
   delete_title: { en: 'Delete “{name}”?', es: '¿Eliminar “{name}”?' },
   delete_question: {
     en: 'Its report goes too. Messages already sent stay in their conversations.',
-    es: 'También se elimina su informe. Los mensajes enviados se quedan en sus conversaciones.',
+    es: 'También se elimina su reporte. Los mensajes enviados se quedan en sus conversaciones.',
   },
   edit_it: { en: 'Edit', es: 'Editar' },
   test: { en: 'Send a test', es: 'Enviar una prueba' },
@@ -162,7 +162,7 @@ export const campaignTexts = {
   starts_when: { en: 'Starts {when}', es: 'Inicia el {when}' },
   started: { en: 'Started {when}', es: 'Inició el {when}' },
 
-  report: { en: 'Report', es: 'Informe' },
+  report: { en: 'Report', es: 'Reporte' },
   total: { en: 'Planned', es: 'Planeados' },
   planned: { en: 'Still waiting', es: 'Aún esperan' },
   delivered: { en: 'Delivered', es: 'Entregados' },

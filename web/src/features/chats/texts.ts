@@ -21,7 +21,7 @@ export const chatTexts = {
   conversation_failed: { en: 'Couldn’t load the conversation', es: 'No se pudo cargar la conversación' },
 
   summary: { en: 'Summary', es: 'Resumen' },
-  split: { en: 'Split View', es: 'Vista Dividida' },
+  split: { en: 'Split View', es: 'Vista dividida' },
   split_on: { en: 'Enable split view', es: 'Activar vista dividida' },
   split_off: { en: 'Disable split view', es: 'Desactivar vista dividida' },
   split_no_contact: { en: 'Select a contact first', es: 'Selecciona un contacto primero' },
@@ -41,7 +41,7 @@ export const chatTexts = {
     es: 'Escribió desde un nombre o un servicio, no desde un número de teléfono. Lo que se envíe ahí no llega a nadie.',
   },
   not_sent: { en: 'Not sent', es: 'No se envió' },
-  stock: { en: 'Stock {number}', es: 'Inventario {number}' },
+  stock: { en: 'Stock {number}', es: 'Stock {number}' },
   vehicle_about: { en: 'Interested in', es: 'Interés en' },
   vehicle_reserved: { en: 'Reserved', es: 'Apartado' },
   vehicle_sold: { en: 'Sold', es: 'Vendido' },

@@ -65,7 +65,7 @@ export function Counters({ counts }: CountersProps) {
           label={t('inventory')}
           value={number(counts.inventory)}
           change={sold}
-          words={sold && t('sold_in_week', { count: sold.value })}
+          words={sold && t('off_the_lot', { count: sold.value })}
           isRead={isRead}
           to="/inventory"
         />

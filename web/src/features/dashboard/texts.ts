@@ -5,7 +5,7 @@ export const dashboardTexts = {
   welcome: { en: 'Welcome back, {name}', es: 'Hola de nuevo, {name}' },
   welcome_first: { en: 'Welcome, {name}', es: 'Te damos la bienvenida, {name}' },
   subtitle: { en: "Here's what's happening at {organization}.", es: 'Esto es lo que pasa en {organization}.' },
-  total_chats: { en: 'Total Chats', es: 'Chats en total' },
+  total_chats: { en: 'Total Chats', es: 'Conversaciones' },
   unread: {
     en: { one: '{count} unread', other: '{count} unread' },
     es: { one: '{count} sin leer', other: '{count} sin leer' },
@@ -53,7 +53,7 @@ export const dashboardTexts = {
   waiting: { en: 'Who waits', es: 'Quién espera' },
   nobody_waits: { en: 'Nobody is waiting', es: 'Nadie está esperando' },
   nobody_waits_hint: { en: 'Every customer has an answer.', es: 'Todos los clientes tienen respuesta.' },
-  all_waiting: { en: 'Everybody who waits', es: 'Todos los que esperan' },
+  all_waiting: { en: 'Everyone waiting', es: 'Todos los que esperan' },
   nobodys: { en: 'Unassigned', es: 'Sin asignar' },
   yours: { en: 'Yours', es: 'Tuyo' },
   behind: { en: 'With whom they wait', es: 'Con quién esperan' },
@@ -66,5 +66,5 @@ export const dashboardTexts = {
   in_week: { en: '{count} in 7 days', es: '{count} en 7 días' },
   new_in_week: { en: '{count} new in 7 days', es: '{count} nuevos en 7 días' },
   contacted_in_week: { en: '{count} contacted in 7 days', es: '{count} atendidos en 7 días' },
-  sold_in_week: { en: '{count} sold in 7 days', es: '{count} vendidos en 7 días' },
+  off_the_lot: { en: '{count} off the lot in 7 days', es: '{count} salieron del lote en 7 días' },
 } as const satisfies Texts

@@ -9,7 +9,7 @@ const dealTexts = {
   vehicles: { en: 'Vehicles of interest', es: 'Vehículos de interés' },
   add_vehicle: { en: 'Add vehicle', es: 'Agregar vehículo' },
   remove_vehicle: { en: 'Remove {title}', es: 'Quitar {title}' },
-  stock: { en: 'Stock {number}', es: 'Inventario {number}' },
+  stock: { en: 'Stock {number}', es: 'Stock {number}' },
   looking_for: { en: 'Looking for', es: 'Busca' },
   budget: { en: 'Budget', es: 'Presupuesto' },
   time_frame: { en: 'Time frame', es: 'Plazo' },

@@ -91,7 +91,7 @@ const inventoryTexts = {
     en: 'Not public yet: customers see it once it is in stock.',
     es: 'Aún no es público: los clientes lo verán cuando esté en inventario.',
   },
-  stock: { en: 'Stock {number}', es: 'Inventario {number}' },
+  stock: { en: 'Stock {number}', es: 'Stock {number}' },
   days_in_stock: {
     en: { one: '{count} day in stock', other: '{count} days in stock' },
     es: { one: '{count} día en inventario', other: '{count} días en inventario' },

@@ -24,7 +24,7 @@ const KINDS: Record<KeptKind, Label> = {
     en: 'What the assistant was asked, what it did, and what it cost',
     es: 'Qué se le preguntó al asistente, qué hizo y cuánto costó',
   },
-  reportFacts: { en: 'Figures for reports', es: 'Cifras para los informes' },
+  reportFacts: { en: 'Figures for reports', es: 'Cifras para los reportes' },
   saleFiles: {
     en: 'What was written and agreed with a customer who bought and was deleted, sealed, from the sale on',
     es: 'Lo que se escribió y acordó con un cliente que compró y fue borrado, sellado, desde la venta',

@@ -100,7 +100,7 @@ export const publicTexts = {
     en: 'API keys for your agents, news for your other programs, and your inventory straight from your dealer system.',
     es: 'Claves de API para tus agentes, novedades para tus otros programas y tu inventario directo de tu sistema.',
   },
-  analytics: { en: 'Advanced Analytics', es: 'Informes avanzados' },
+  analytics: { en: 'Advanced Analytics', es: 'Reportes avanzados' },
   analytics_text: {
     en: 'See how fast your team answers, which leads move, and where a sale got stuck.',
     es: 'Mira cuánto tarda tu equipo en responder, qué clientes avanzan y dónde se frenó una venta.',

@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/language/text-types.ts'
 export const reminderTexts = {
   title: { en: 'Reminders', es: 'Recordatorios' },
   subtitle: {
-    en: 'What you want to be told, and when.',
+    en: 'What to remind you of, and when.',
     es: 'Lo que quieres que te recordemos, y cuándo.',
   },
   new: { en: 'New reminder', es: 'Recordatorio nuevo' },

@@ -8,6 +8,8 @@ import { addressOf } from './sentences/address-of.ts'
 import { reportTexts } from './texts.ts'
 import { useValueText } from './use-value-text.ts'
 
+const LAST_WORD = /\S+$/
+
 /** A report's figures in one card, each with the period before, what it means, and a way to what is behind it. */
 export function Figures({ report: { data, definitions, compared } }: { report: Report }) {
   const t = useText(reportTexts)
@@ -24,8 +26,18 @@ export function Figures({ report: { data, definitions, compared } }: { report: R
             <Flex key={name} direction="column" position="relative" minWidth="0">
               {/* Where a label takes two lines, the numbers of its row stand in one all the same. */}
               <Box as="dt" flex="1" minHeight="6" fontSize="sm" lineHeight="1.5rem" color="fg.muted">
-                {`${label}\u00a0`}
-                {means && <Hint label={t('means', { figure: label })} text={means} />}
+                {means ? (
+                  <>
+                    {label.replace(LAST_WORD, '')}
+                    {/* The hint never stands alone on a line. */}
+                    <Box as="span" whiteSpace="nowrap">
+                      {`${LAST_WORD.exec(label)?.[0] ?? ''} `}
+                      <Hint label={t('means', { figure: label })} text={means} />
+                    </Box>
+                  </>
+                ) : (
+                  label
+                )}
               </Box>
               <Text as="dd" fontSize="2xl" fontWeight="650" letterSpacing="-0.02em" fontVariantNumeric="tabular-nums">
                 {has_rows ? (

@@ -1,13 +1,13 @@
 import type { Texts } from '../../lib/language/text-types.ts'
 
 export const reportTexts = {
-  title: { en: 'Reports', es: 'Informes' },
+  title: { en: 'Reports', es: 'Reportes' },
   subtitle: {
     en: 'What got better, what got worse, and what to look at.',
     es: 'Qué mejoró, qué empeoró y qué hay que revisar.',
   },
   subtitle_own: { en: 'Your own figures, and what changed.', es: 'Tus propias cifras y qué cambió.' },
-  reports: { en: 'Reports', es: 'Informes' },
+  reports: { en: 'Reports', es: 'Reportes' },
   answering: { en: 'Answering', es: 'Respuestas' },
   leads: { en: 'Leads', es: 'Clientes nuevos' },
   team: { en: 'Team', es: 'Equipo' },
@@ -16,7 +16,7 @@ export const reportTexts = {
   assistant: { en: 'Assistant', es: 'Asistente' },
   outreach: { en: 'Outreach', es: 'Campañas' },
   cost: { en: 'Cost', es: 'Costos' },
-  asked: { en: 'What the report is about', es: 'De qué trata el informe' },
+  asked: { en: 'What the report is about', es: 'De qué trata el reporte' },
   period: { en: 'Period', es: 'Periodo' },
   last_days: { en: 'Last {count} days', es: 'Últimos {count} días' },
   own_days: { en: 'Own dates', es: 'Otras fechas' },
@@ -32,7 +32,7 @@ export const reportTexts = {
   tables: { en: 'Tables', es: 'Tablas' },
   export: { en: 'Export CSV', es: 'Exportar CSV' },
   weekly: { en: 'Weekly email', es: 'Correo semanal' },
-  failed: { en: 'Couldn’t load the report', es: 'No se pudo cargar el informe' },
+  failed: { en: 'Couldn’t load the report', es: 'No se pudo cargar el reporte' },
   before: { en: 'Before: {value}', es: 'Antes: {value}' },
   by_day: { en: '{figure}, by day', es: '{figure}, por día' },
   by_week: { en: '{figure}, by week', es: '{figure}, por semana' },

@@ -14,7 +14,7 @@ export const searchTexts = {
   templates: { en: 'Templates', es: 'Plantillas' },
   settings: { en: 'Settings', es: 'Configuración' },
   colleague: { en: 'Written by', es: 'Escrito por' },
-  anybody: { en: 'Anybody', es: 'Cualquiera' },
+  anybody: { en: 'Anybody', es: 'Todo el equipo' },
   me: { en: 'Me', es: 'Yo' },
   channel: { en: 'Channel', es: 'Canal' },
   all_channels: { en: 'All channels', es: 'Todos los canales' },

@@ -107,7 +107,7 @@ export const setupTexts = {
   },
   drafts_otherwise_hint: {
     en: 'Your hours are in Settings. Without any, you count as always open.',
-    es: 'Tu horario está en Configuración. Sin horario, cuentan como siempre abiertos.',
+    es: 'Tu horario está en Configuración. Si no hay horario, se toma como siempre abierta.',
   },
   mode_off: { en: 'It writes nothing.', es: 'No escribe nada.' },
   mode_draft: {
@@ -116,7 +116,7 @@ export const setupTexts = {
   },
   mode_after_hours: {
     en: 'It answers while you’re closed. During business hours your team does.',
-    es: 'Responde cuando están cerrados. En el horario responde tu equipo.',
+    es: 'Responde cuando la agencia está cerrada. En el horario responde tu equipo.',
   },
   mode_unanswered: {
     en: 'It answers when a customer has waited too long.',
@@ -127,7 +127,7 @@ export const setupTexts = {
   minutes_wrong: { en: 'Enter 1 to 1,440 minutes.', es: 'Escribe de 1 a 1,440 minutos.' },
   sleep: {
     en: 'After someone on your team writes, it stays silent',
-    es: 'Cuando alguien de tu equipo escribe, se calla',
+    es: 'Cuando alguien de tu equipo escribe, el asistente espera',
   },
   sleep_minutes: {
     en: { one: 'for {count} minute', other: 'for {count} minutes' },
@@ -143,7 +143,7 @@ export const setupTexts = {
   },
   resumes_next_day_hint: {
     en: 'Otherwise it stays silent until the conversation is closed. Your team is reminded of the customer either way.',
-    es: 'Si no, se calla hasta que se cierre la conversación. De todos modos se le recuerda el cliente a tu equipo.',
+    es: 'Si no, espera hasta que se cierre la conversación. De todos modos se le recuerda a tu equipo que atienda al cliente.',
   },
   sleep_closed: { en: 'until the conversation is closed', es: 'hasta que se cierre la conversación' },
 } as const satisfies Texts

@@ -22,7 +22,7 @@ export function PlayLinks({ call, isNarrow = false }: { call: Call; isNarrow?: b
         paddingInline={isNarrow ? '0' : undefined}
       >
         <a href={url} target="_blank" rel="noopener noreferrer" title={words} aria-label={isNarrow ? words : undefined}>
-          <CirclePlay aria-hidden /> {!isNarrow && t(isVoicemail && playable.length > 1 ? 'voicemail' : 'play')}
+          <CirclePlay aria-hidden /> {!isNarrow && t(isVoicemail ? 'voicemail' : 'play')}
         </a>
       </Button>
     )

@@ -20,7 +20,7 @@ export const setUpTexts = {
     es: 'Responde cuando tú no puedes. Mientras tanto respondes tú.',
   },
   assistant_act: { en: 'Set it up', es: 'Configurarla' },
-  message: { en: 'Text it yourself, and answer', es: 'Escríbele tú y responde' },
+  message: { en: 'Text it yourself, and answer', es: 'Mándate un mensaje de prueba y contéstalo' },
   message_done: { en: 'Your first message is answered', es: 'Tu primer mensaje está respondido' },
   message_waits: {
     en: 'Your number first; then your own message shows up here.',

@@ -5,7 +5,7 @@ export const askedTexts = {
   asked: { en: 'Interested in', es: 'Interés en' },
   no_picture: { en: 'No picture', es: 'Sin foto' },
   call_for_price: { en: 'Call for price', es: 'Consultar precio' },
-  stock: { en: 'Stock {number}', es: 'Inventario {number}' },
+  stock: { en: 'Stock {number}', es: 'Stock {number}' },
   reserved: { en: 'Reserved', es: 'Apartado' },
   sold: { en: 'Sold', es: 'Vendido' },
   gone: { en: 'Unavailable', es: 'No disponible' },

@@ -19,7 +19,7 @@ export const pickerTexts = {
   select: { en: 'Select a vehicle to send', es: 'Selecciona un vehículo para enviar' },
   send: { en: 'Send to Chat', es: 'Enviar al cliente' },
   call_for_price: { en: 'Call for price', es: 'Consultar precio' },
-  stock: { en: 'Stock {number}', es: 'Inventario {number}' },
+  stock: { en: 'Stock {number}', es: 'Stock {number}' },
   reserved: { en: 'Reserved', es: 'Apartado' },
   not_public: { en: 'Not public yet', es: 'Aún no es público' },
   no_picture: { en: 'No picture', es: 'Sin foto' },

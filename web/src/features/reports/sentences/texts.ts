@@ -104,7 +104,7 @@ export const sentenceTexts = {
     es: 'Aún no hay con qué comparar. {label}: {value}, y {before} en los {count} días anteriores.',
   },
   nothing_better: { en: 'Nothing got clearly better.', es: 'Nada mejoró claramente.' },
-  nothing_worse: { en: 'Nothing got clearly worse.', es: 'Nada empeoró claramente.' },
+  nothing_worse: { en: 'Nothing got noticeably worse.', es: 'Nada empeoró claramente.' },
   nothing_else: { en: 'Nothing else stands out.', es: 'Nada más llama la atención.' },
   empty: { en: 'Nothing happened in this period.', es: 'No pasó nada en este periodo.' },
   waiting: {

@@ -22,7 +22,7 @@ export const systemTexts = {
   name_needed: { en: 'Enter a name.', es: 'Escribe un nombre.' },
   timezone_hint: {
     en: 'Business hours, reports, and limits go by this clock. Appointments keep their time of day.',
-    es: 'El horario, los informes y los límites siguen este reloj. Las citas conservan su hora.',
+    es: 'El horario, los reportes y los límites siguen este reloj. Las citas conservan su hora.',
   },
   usual_zones: { en: 'Common', es: 'Comunes' },
   all_zones: { en: 'All time zones', es: 'Todas las zonas horarias' },
