@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
 import { callConsole, newOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+import { runJob } from '../run-job.ts'
 import { usePages } from './pages.ts'
 
 const { visit } = usePages()
@@ -17,6 +19,12 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   await callConsole('POST', 'twilio/registration', refusal)
   await callConsole('POST', 'twilio/inbound', { from: newCustomer(), to: phone_number, body: 'Is the pickup there?' })
 
+  /** Looks as its job does each minute: the page would every three seconds, a step at a time. */
+  const until = (state: string) =>
+    eventually(async () => {
+      await runJob('sync-registrations', { org: ours.org })
+      expect((await ours.client.get('/api/connect/registration')).body.state).toBe(state)
+    })
   const look = (path: string) => visit(path, { as: ours.client, viewport: { width: 390, height: 844 } })
   const page = await look('/settings/twilio')
   await page.getByText('hands it in once you give 5 more answers').waitFor()
@@ -38,6 +46,7 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   await form.getByLabel('Type of business').selectOption('LLC')
   await form.getByRole('button', { name: 'Send for review' }).click()
 
+  await until('refused')
   await page.getByText('Your name with the carriers: refused').waitFor()
   expect(await form.getByLabel('Legal name').getAttribute('aria-invalid')).toBe('true')
   await page.getByText('It can be corrected 3 more times for free.').waitFor()
@@ -50,6 +59,7 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   await look('/chats')
   await page.getByText('Is the pickup there?').first().click()
   await page.getByText('Texts to US numbers may be blocked until registration is done.').waitFor()
+  await until('approved')
   await look('/settings/twilio')
   await page.getByText('Carriers deliver your texts.').waitFor()
   await look('/chats')

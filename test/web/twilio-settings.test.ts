@@ -40,7 +40,6 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
   await showsBriefly(page, 'Twilio settings saved successfully', () =>
     page.getByRole('button', { name: 'Save' }).click(),
   )
-  await page.getByText('Twilio settings saved successfully').waitFor({ state: 'hidden' })
 })
 
 test('a number is taken as people write it and shown nationally, and copied by a click, in both languages', async () => {
