@@ -4,6 +4,7 @@ import { foldText } from '#contract/fold-text.ts'
 
 /** What websites' forms ask for beside what contact files hold, without case, accents and all but letters. */
 const LABELS = {
+  name: 'shopper buyer visitor prospect applicant solicitante comprador interesado prospecto',
   question: `message messagebody messagetext yourmessage comments comment questions question questionscomments
     questionsorcomments questionsandcomments commentsquestions commentsorquestions additionalcomments additionalinformation
     additionalinfo inquiry enquiry notes howcanwehelp howcanwehelpyou howmaywehelpyou howcanwebeofservice
@@ -14,7 +15,8 @@ const LABELS = {
     vehiclestocknumber numerodeinventario inventario numerodestock numerodeserie niv`,
   wanted: `vehicle vehicleinterest vehicleofinterest vehicleinterestedin interestedin interestedvehicle vehicleyouareinterestedin
     desiredvehicle vehicledesired whatvehicleareyouinterestedin whichvehicleareyouinterestedin carofinterest car auto carro
-    vehiculo vehiculodeinteres autodeinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa modelodeinteres`,
+    vehiculo vehiculodeinteres autodeinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa autoqueteinteresa
+    autoqueleinteresa vehiculoqueteinteresa vehiculoqueleinteresa modelodeinteres`,
   year: 'year vehicleyear modelyear ano anodelvehiculo anio',
   make: 'make vehiclemake brand marca marcadelvehiculo',
   model: 'model vehiclemodel modelo modelodelvehiculo',

@@ -15,11 +15,11 @@ const bare = (label: string) => label.replace(AROUND, '').replace(/(?<![\s*:])[\
 
 /** Ends what somebody wrote: signatures of programs. */
 const FOOTER =
-  /^(?:--+|__+|==+|\*\*\*+|-- ?)$|^(?:this (?:e-?mail|message|form) was (?:sent|submitted)|sent from |sent via |powered by |you (?:are receiving|received) this|unsubscribe|submitted (?:on|at|from)|este (?:correo|mensaje) (?:fue|se) envi|enviado desde)/i
+  /^(?:--+|__+|==+|\*\*\*+|-- ?)$|^(?:this (?:e-?mail|message|form) was (?:sent|submitted)|sent from |sent via |powered by\b|does this (?:submission|message) look like spam|you (?:are receiving|received) this|unsubscribe|submitted (?:on|at|from)|este (?:correo|mensaje) (?:fue|se) envi|enviado desde)/i
 
 /** What programs write around a form, where nobody's words are. */
 const OF_PROGRAMS =
-  /^(?:(?:please )?(?:do not |don't )?reply (?:directly )?to this|(?:please )?(?:view|see|manage|open) (?:this|the|all|your|in|online|submissions?|leads?)\b|click |log ?in |sign in |©|copyright|all rights reserved|(?:por favor,? )?no respond|haz clic|responde a este|ver (?:este|el|en)\b|https?:\S+$)/i
+  /^(?:(?:please )?(?:do not |don't )?reply (?:directly )?to this|(?:please )?(?:view|see|manage|open) (?:this|the|all|your|in|online|submissions?|leads?)\b|click |log ?in |sign in |©|copyright|all rights reserved|(?:por favor,? )?no respond|haz clic|responde a este|ver (?:este|el|en)\b|(?:[\w-]+ ){1,2}(?:information|details)$|(?:informaci[oó]n|datos) del? [\p{L}]+$|https?:\S+$)/iu
 
 /** A line's label and value, if it has both or ends at its label: "*Phone:* 512…", "1. Name - Rae", "Phone:", "Phone\t512…". */
 function split(line: string): { label: string; value: string; isMarked: boolean } | undefined {
@@ -36,7 +36,9 @@ function split(line: string): { label: string; value: string; isMarked: boolean 
       isMarked: true,
     }
   const [, label, value] = /^([^:=：]{2,60}?)\s*[:=：](?!\/\/)\s*(.*)$/.exec(line) ?? []
-  if (label !== undefined) return { label: bare(label), value: bareValue(value), isMarked: true }
+  // A time has no label.
+  if (label !== undefined && /\p{L}/u.test(label))
+    return { label: bare(label), value: bareValue(value), isMarked: true }
   const [, dashed, rest] = /^(.{2,60}?)\s+(?:[-–—|→]|[-=]>)\s+(.+)$/.exec(line) ?? []
   return dashed === undefined ? undefined : { label: bare(dashed), value: bareValue(rest), isMarked: false }
 }

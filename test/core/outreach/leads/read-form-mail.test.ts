@@ -67,8 +67,8 @@ test('all lines of what they ask are kept, and so is whatever else the form has,
 
 test('questions that nobody knows stay in the message with what was answered, without what programs add', () => {
   const mail =
-    'Untitled form\n\nName *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nColor - any\n\nView this lead online\n--\nAcme Forms'
-  expect(readFormMail(mail, 'Site')?.text).toBe('Which car?\nCivic 2020\nColor - any')
+    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\n--\nAcme Forms'
+  expect(readFormMail(mail, 'Site')?.text).toBe('Which car?\nCivic 2020\nColor - any\n[10:02] Rae: hello')
 })
 
 test('an address counts where the form asked for it, and a car is whose the mail says it is', () => {
