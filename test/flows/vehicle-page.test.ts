@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { newOrganization, type TestOrganization } from '../cloud.ts'
+import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
 import { fillLot, type Vehicle } from '../core/stock/inventory/lot.ts'
+import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { pictureAddress, servePictures } from '../pages/feed-pictures.ts'
 import { showsBriefly, usePages } from './pages.ts'
@@ -244,3 +245,25 @@ test.each(['full', 'broken', 'bare', 'sold', 'nobody', 'dealer', 'search'])(
     }
   },
 )
+
+test('a visitor books a test drive on the page: day and time, name, number, and the code that they are texted', async () => {
+  await ours.addMember({ role: 'agent' })
+  const settings = [{ key: 'test_drive_online', value: 'true', group: 'appointments' }]
+  expect(await ours.client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
+  const page = await visitVehicle('bare')
+  const form = page.locator('form[data-drive]')
+  await form.getByRole('button', { name: 'See free times' }).click()
+  await form.locator('option:checked').waitFor({ state: 'attached' })
+  expect(await form.locator('option:checked').textContent()).toMatch(/^\w+, \w+ \d+(?:,| at) \d+:\d\d\s[AP]M$/)
+  const phone = newCustomer()
+  await form.getByLabel('Your name').fill('Lupe Ruiz')
+  await form.getByLabel('Phone').fill(phone)
+  await form.getByRole('button', { name: 'Text me a code' }).click()
+  const code = await eventually(async () => {
+    const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
+    return /\d{6}/.exec(messages[0]?.body)?.[0] ?? Promise.reject(new Error('No code yet.'))
+  })
+  await form.getByLabel('Code').fill(code)
+  await form.getByRole('button', { name: 'Book test drive' }).click()
+  await page.waitForURL('**/appointment/*')
+})

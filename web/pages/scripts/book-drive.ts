@@ -39,7 +39,9 @@ export async function bookDrive() {
         group = select?.appendChild(document.createElement('optgroup'))
         if (group) group.label = day
       }
-      group?.appendChild(new Option(write(starts_at, { hour: 'numeric', minute: '2-digit' }), starts_at))
+      // A closed list shows the time alone, without its group.
+      const time = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+      group?.appendChild(new Option(write(starts_at, time), starts_at))
     }
     fields.hidden = free.data.length === 0
     if (fields.hidden) said.textContent = none
