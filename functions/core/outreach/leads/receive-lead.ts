@@ -8,6 +8,7 @@ import { contactIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
+import { readName } from '../../customers/imports/read-name.ts'
 import { searchContacts } from '../../customers/search/search-contacts.ts'
 import { addConsents } from '../../messaging/consents/door.ts'
 import { completeDeal } from '../../messaging/deals/door.ts'
@@ -54,7 +55,7 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
     contact,
     media: [],
     body: cutText(lines.filter(Boolean).join('\n'), TEXT_CHARACTERS) || '—',
-    profile_name: cutText(told.name, NAME_CHARACTERS),
+    profile_name: cutText(inOrder(told.name), NAME_CHARACTERS),
     lead: { kind, ...(detail && { detail: cutText(detail, DETAIL_CHARACTERS) }) },
     details: { ...facts, ...(email && { email }), ...(!about && looking_for && { looking_for }) },
     numbers: from ? numbers.slice(1) : numbers,
@@ -87,6 +88,12 @@ async function keepMore(
   // Of the lead's own time, so that a repeat writes the same one.
   const id = `${evidence.slice(0, 10)}${derivedId('lead consent', lead).slice(10)}`
   await addConsents([{ org: work.org, contact, id, ...address, ...said }])
+}
+
+/** "Stone, Rae" as people say it. */
+function inOrder(name: string): string {
+  const { first_name, last_name } = readName(name)
+  return `${first_name} ${last_name}`.trim()
 }
 
 const cutToFit = (known: LeadTold['known']): LeadTold['known'] =>
