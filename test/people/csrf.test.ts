@@ -1,7 +1,17 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { csrfTokenFor } from '../../functions/serve/csrf.ts'
 import { allFollowed } from '../all-followed.ts'
 import type { TestOrganization } from '../cloud.ts'
-import { type Client, callConsole, mailTo, newEmail, newOrganization, openClient, PASSWORD } from '../cloud.ts'
+import {
+  type Client,
+  callConsole,
+  mailTo,
+  newEmail,
+  newOrganization,
+  openClient,
+  openCloud,
+  PASSWORD,
+} from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
 import { atDoor } from '../door.ts'
 import type { Person } from '../person.ts'
@@ -22,14 +32,15 @@ beforeAll(async () => {
   stranger = (await newOrganization()).client
   const guest = await openClient()
   await guest.get('/csrf-cookie')
-  tokens = { theirs: tokenIn(stranger), nobodys: tokenIn(guest), before: tokenIn(await earlier()) }
+  const [earlierOne, beside] = [tokenIn(await earlier()), tokenIn(await again())]
+  tokens = { theirs: tokenIn(stranger), nobodys: tokenIn(guest), before: earlierOne, beside }
   await allFollowed()
   before = await itemsWith([ours.org, ours.ownerId])
 })
 
 /** All of ours before anything was forged. */
 let before: Record<string, unknown>
-let tokens: { theirs: string; nobodys: string; before: string }
+let tokens: { theirs: string; nobodys: string; before: string; beside: string }
 const tokenIn = ({ jar }: Pick<Person, 'jar'>) => jar.get('XSRF-TOKEN')?.value ?? ''
 const XHR = { 'x-requested-with': 'XMLHttpRequest' }
 const right = (own: Person) => ({ ...XHR, 'x-xsrf-token': tokenIn(own) })
@@ -49,9 +60,11 @@ const forgeries: [string, Forgery][] = [
   ['an empty token', () => ({ headers: { ...XHR, 'x-xsrf-token': '' } })],
   ['a wrong token', () => ({ headers: { ...XHR, 'x-xsrf-token': tokens.theirs } })],
   ['a token that is not in the cookie', (own) => ({ headers: right(own), cookie: tokens.theirs })],
+  ['a token without its cookie', (own) => ({ headers: right(own), cookie: '' })],
   ['a made-up token, planted as the cookie', withBoth(() => 'a.b.c')],
   ['a token of nobody’s session, planted as the cookie', withBoth(() => tokens.nobodys)],
   ['the token of one’s own earlier session, planted as the cookie', withBoth(() => tokens.before)],
+  ['the token of another session of the same person, planted as the cookie', withBoth(() => tokens.beside)],
   ['a token whose signature is cut', (own) => withBoth(() => tokenIn(own).slice(0, -1))(own)],
   ['the origin null', (own) => ({ headers: { ...right(own), origin: 'null' } })],
   ['the origin of another port', (own) => ({ headers: { ...right(own), origin: 'http://localhost:1' } })],
@@ -110,6 +123,23 @@ test('a page that is refused gets the token it lacks along with the refusal', as
   own.jar.delete('XSRF-TOKEN')
   expect((await own.send('PATCH', '/api/me', { language: 'en' }, { headers: XHR })).status).toBe(403)
   expect((await own.change('PATCH', '/api/me', { language: 'en' })).status).toBe(200)
+})
+
+test('a change from our own page is made, also after its token was fetched again', async () => {
+  const { url } = await openCloud()
+  const own = ours.client.copy()
+  const change = () => own.change('PATCH', '/api/me', { language: 'en' }, { headers: { origin: url } })
+  expect((await change()).status).toBe(200)
+  const before = tokenIn(own)
+  expect((await own.get('/csrf-cookie')).status).toBe(204)
+  expect(tokenIn(own)).not.toBe(before)
+  expect((await change()).status).toBe(200)
+})
+
+test('without a key no token is made', () => {
+  vi.stubEnv('CSRF_KEY', '')
+  expect(() => csrfTokenFor('session')).toThrow('CSRF_KEY')
+  vi.unstubAllEnvs()
 })
 
 const credentials = () => ({ email: ours.email, password: PASSWORD })
