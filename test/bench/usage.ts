@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { USAGE_KINDS } from '#contract/billing/usage-kinds.ts'
 import { unbilledIn } from '../../functions/core/billing/usage/rules.ts'
 import { findMeter, listDays } from '../../functions/core/billing/usage/store.ts'
-import { enqueueAll } from '../../functions/core/platform/aws/queues.ts'
+import { enqueue } from '../../functions/core/platform/aws/queues.ts'
 import type { BenchCloud } from './bench-cloud.ts'
 import { startDoomedJobs } from './due/start-doomed-jobs.ts'
 import type { Figure } from './measure.ts'
@@ -73,15 +73,19 @@ const sumOf = (stripe: Parameters<typeof eventsOf>[0], user: User) =>
   eventsOf(stripe, user).reduce((sum, { value }) => sum + value, 0)
 
 /** As the night has it, twice. */
-const billDoubled = (users: readonly User[]) => {
-  const works = users.map(({ ctx: { org } }) => ({ body: { org } }))
-  return enqueueAll('settle-usage', [...works, ...works])
+const billDoubled = async (users: readonly User[]) => {
+  for (const { ctx } of [...users, ...users]) await enqueue('settle-usage', { org: ctx.org })
 }
 
-/** Waits until every dealership's ledger has all that was charged, and all of it is billed. */
+/**
+ * Waits until every dealership's ledger has all that was charged, and all of it is billed; one after another, for the
+ * twins answer in this process, and a look that they leave without an answer is taken again.
+ */
 async function settled(charged: ReadonlyMap<User, number>): Promise<void> {
-  for (const until = Date.now() + SETTLED_SECONDS * 1000; Date.now() < until; await wait(1_000))
-    if ((await Promise.all([...charged].map(isSettled))).every(Boolean)) return
+  const left = [...charged]
+  for (const until = Date.now() + SETTLED_SECONDS * 1000; left[0] && Date.now() < until; )
+    if (await isSettled(left[0]).catch(() => false)) left.shift()
+    else await wait(1_000)
 }
 
 async function isSettled([{ ctx }, charged]: [User, number]): Promise<boolean> {
