@@ -57,5 +57,6 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   'search-writes': async () => (await import('./search.ts')).measureSearchWrites(),
   whatsapp: async () => (await import('./whatsapp.ts')).measureWhatsapp(),
   usage: async (cloud) => (await import('./usage.ts')).measureUsage(cloud),
+  archive: async (cloud) => (await import('./archive.ts')).measureArchive(cloud),
   syncs: async () => (await import('./syncs.ts')).measureSyncs(),
 }
