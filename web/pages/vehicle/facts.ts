@@ -1,3 +1,4 @@
+import { factIn } from '#contract/stock/fact-in.ts'
 import { type FieldsWith, fieldsWith } from '#contract/stock/field-names.ts'
 import { type Field, ofKind } from '#contract/stock/vehicle-field.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
@@ -30,7 +31,10 @@ export function facts(reader: Reader, vehicle: Vehicle): Html {
   const rows = FACTS.flatMap((name) => {
     const value = vehicle[name]
     const words = value === null ? undefined : ofKind(kinds, VEHICLE_FIELDS[name])(value, reader)
-    return words ? html`<div><dt>${VEHICLE_FIELDS[name].label[reader.language]}</dt><dd>${words}</dd></div>` : []
+    const { language } = reader
+    return words
+      ? html`<div><dt>${VEHICLE_FIELDS[name].label[language]}</dt><dd>${factIn(name, words, language)}</dd></div>`
+      : []
   })
   return html`<dl class="facts">${rows}</dl>`
 }

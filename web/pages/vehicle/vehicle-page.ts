@@ -1,4 +1,5 @@
 import { pathOf } from '#contract/route.ts'
+import { factIn } from '#contract/stock/fact-in.ts'
 import { VEHICLE_FIELDS } from '#contract/stock/vehicle-fields.ts'
 import { visits } from '#contract/stock/visits.ts'
 import { dealerPath, linkFor, sitemapPath, vehiclePath } from '../addresses.ts'
@@ -76,11 +77,11 @@ const options = ({ t }: Reader, { options }: Vehicle): Html | false =>
   html`<section><h2>${t.options}</h2><ul class="options">${options.map((option) => html`<li>${icons.check}<span>${option}</span></li>`)}</ul></section>`
 
 function descriptionOf(reader: Reader, vehicle: Vehicle, dealer: Dealer): string {
-  const { t } = reader
+  const { t, language } = reader
   const known = [
     priceWords(reader, vehicle),
     vehicle.mileage !== null && t.miles(countText(vehicle.mileage)),
-    vehicle.color,
+    vehicle.color && factIn('color', vehicle.color, language),
     dealer.name,
   ]
   const text = [known.filter(Boolean).join(' · '), vehicle.description?.replace(/\s+/g, ' ').trim()]

@@ -1,13 +1,18 @@
+import { factIn } from '#contract/stock/fact-in.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { paintOf } from '../paint-of.ts'
+import { useFieldLabel } from '../use-field-label.ts'
 
 /** A color's name, with a swatch if the name tells which it is. */
-export function ColorTag({ name, label }: { name: string; label: string }) {
+export function ColorTag({ of: field, name }: { of: 'color' | 'colorAlt'; name: string }) {
+  const label = useFieldLabel()(field)
+  const said = factIn(field, name, useLanguage())
   const paint = paintOf(name)
   return (
-    <span className="lot-color" title={`${label}: ${name}`}>
+    <span className="lot-color" title={`${label}: ${said}`}>
       {paint && <span className="lot-swatch" style={{ background: paint }} aria-hidden />}
       <span className="lot-hidden">{label}: </span>
-      <span className="lot-color-name">{name}</span>
+      <span className="lot-color-name">{said}</span>
     </span>
   )
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useInventoryText } from '../texts.ts'
-import { useFieldLabel } from '../use-field-label.ts'
 import { vehiclePath } from '../vehicle-address.ts'
 import { VehiclePicture } from '../vehicle-picture.tsx'
 import { VehiclePrice } from '../vehicle-price.tsx'
@@ -29,7 +28,6 @@ interface VehicleCardProps {
 export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
   const t = useInventoryText()
   const { number } = useFormats()
-  const label = useFieldLabel()
   const { id, title, availability, stockNumber, days_in_stock: days } = vehicle
   const isPublic = availability === 'available' || availability === 'reserved'
   return (
@@ -47,8 +45,8 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
         <CardFacts vehicle={vehicle} />
         {(vehicle.color || vehicle.colorAlt) && (
           <p className="lot-colors">
-            {vehicle.color && <ColorTag name={vehicle.color} label={label('color')} />}
-            {vehicle.colorAlt && <ColorTag name={vehicle.colorAlt} label={label('colorAlt')} />}
+            {vehicle.color && <ColorTag of="color" name={vehicle.color} />}
+            {vehicle.colorAlt && <ColorTag of="colorAlt" name={vehicle.colorAlt} />}
           </p>
         )}
         {vehicle.description && <p className="lot-description">{vehicle.description}</p>}
@@ -56,14 +54,20 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
           {stockNumber && <p className="lot-meta lot-stock">{t('stock', { number: stockNumber })}</p>}
           <p className="lot-meta">{days === 0 ? t('new_today') : t('days_in_stock', { count: days })}</p>
           <p className="lot-meta lot-interest">
-            <span title={t('views', { count: vehicle.views })}>
-              <Eye aria-hidden /> <span aria-hidden>{number(vehicle.views)}</span>
-              <span className="lot-hidden">{t('views', { count: vehicle.views })}</span>
-            </span>
-            <span title={t('calls', { count: vehicle.calls })}>
-              <Phone aria-hidden /> <span aria-hidden>{number(vehicle.calls)}</span>
-              <span className="lot-hidden">{t('calls', { count: vehicle.calls })}</span>
-            </span>
+            {(
+              [
+                ['views', Eye],
+                ['calls', Phone],
+              ] as const
+            ).map(
+              ([name, Icon]) =>
+                vehicle[name] > 0 && (
+                  <span key={name} title={t(name, { count: vehicle[name] })}>
+                    <Icon aria-hidden /> <span aria-hidden>{number(vehicle[name])}</span>
+                    <span className="lot-hidden">{t(name, { count: vehicle[name] })}</span>
+                  </span>
+                ),
+            )}
           </p>
           <div className="lot-card-actions">
             {isPublic ? (

@@ -1,3 +1,4 @@
+import { factIn } from '#contract/stock/fact-in.ts'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -22,7 +23,10 @@ export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
   const { shown_price: shown, mileage, transmission, color, stockNumber, description } = vehicle
   const isReserved = vehicle.availability === 'reserved'
   const isPublic = isReserved || vehicle.availability === 'available'
-  const facts = [mileage === null ? null : miles(mileage), transmission].filter((fact) => fact !== null)
+  const facts = [
+    mileage === null ? null : miles(mileage),
+    transmission && factIn('transmission', transmission, language),
+  ].filter((fact) => fact !== null)
   const paint = color === null ? undefined : paintOf(color)
   const trim = trimOf(vehicle)
   return (
@@ -48,7 +52,7 @@ export function PickCard({ vehicle, isChosen, onChoose }: PickCardProps) {
         {color && (
           <span className="lot-pick-color">
             {paint && <span className="lot-swatch" style={{ background: paint }} aria-hidden />}
-            {color}
+            {factIn('color', color, language)}
           </span>
         )}
         {isReserved && <strong>{t('reserved')}</strong>}
