@@ -19,6 +19,8 @@ const Notification = z.object({
   conversation_id: MaybeText,
   /** The two contacts that it is about, each with its first address; null if it is not about two. */
   pair: z.nullable(z.array(z.object({ contact_id: Text, name: Text, address: MaybeText }))),
+  /** The last message of its conversation, of a customer who waits. */
+  last_message: MaybeText,
   /** What else it says, in its reader's language. */
   detail: MaybeText,
   /** The number of subjects, if it is about several. */

@@ -144,6 +144,7 @@ const presentNotice = ({ id, kind, contact, conversation, count }: NoticeItem, c
   created_at: new Date(decodeTime(id)).toISOString(),
   contact_id: contact ?? null,
   name: customer ? displayName(customer) : null,
+  last_message: (factsOfKind(kind).isOverWhenRead && customer?.last_message) || null,
   conversation_id: conversation ?? null,
   count: count ?? null,
 })

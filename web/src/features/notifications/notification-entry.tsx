@@ -8,6 +8,7 @@ import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSlot } from '../../lib/slots.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { usePreview } from '../../lib/use-preview.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { notificationTexts } from './texts.ts'
 
@@ -18,19 +19,16 @@ interface NotificationEntryProps {
 
 export function NotificationEntry({ notification, onFollow }: NotificationEntryProps) {
   const t = useText(notificationTexts)
-  const language = useLanguage()
   const { byAge, moment } = useFormats()
   const now = useNow()
-  const { kind, created_at, is_read, pair, name } = notification
+  const { kind, created_at, is_read, pair } = notification
   const icon = useSlot('noticeIcons').find(({ id }) => id === kind)?.icon ?? Bell
   const content = (
     <>
       <Icon as={icon} boxSize="4.5" marginTop="0.5" color={is_read ? 'fg.subtle' : 'brand.fg'} aria-hidden />
       <Box flex="1" minWidth="0">
         {!is_read && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
-        <Text fontSize="sm" color={is_read ? 'fg.muted' : undefined} overflowWrap="anywhere">
-          {boldAt(sentenceOf(notification, language), phoneText(name ?? ''))}
-        </Text>
+        <Words notification={notification} />
         {pair && (
           <Flex wrap="wrap" columnGap="4" rowGap="1" marginTop="1.5" fontSize="sm">
             {pair.map((contact) => (
@@ -48,7 +46,14 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
           {byAge(created_at, now)}
         </time>
       </Text>
-      {!is_read && <Box boxSize="2" marginTop="1.5" borderRadius="full" bg="copper.solid" flexShrink="0" aria-hidden />}
+      <Box
+        boxSize="2"
+        marginTop="1.5"
+        borderRadius="full"
+        bg={is_read ? undefined : 'copper.solid'}
+        flexShrink="0"
+        aria-hidden
+      />
     </>
   )
   return (
@@ -68,6 +73,40 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
         </Link>
       )}
     </Flex>
+  )
+}
+
+/** Who waits and their last words, or what happened. */
+function Words({ notification }: { notification: Notification }) {
+  const t = useText(notificationTexts)
+  const preview = usePreview()
+  const sentence = sentenceOf(notification, useLanguage())
+  const { kind, is_read, last_message } = notification
+  const name = phoneText(notification.name ?? '')
+  const color = is_read ? 'fg.muted' : undefined
+  if (last_message === null)
+    return (
+      <Text fontSize="sm" color={color} overflowWrap="anywhere">
+        {boldAt(sentence, name)}
+      </Text>
+    )
+  return (
+    <>
+      <VisuallyHidden>{sentence}: </VisuallyHidden>
+      <Flex gap="2" align="baseline" aria-hidden>
+        <Text fontSize="sm" fontWeight="700" color={color} truncate>
+          {name}
+        </Text>
+        {kind === 'unassigned_waits' && (
+          <Text fontSize="xs" color="fg.muted" flexShrink="0">
+            {t('unassigned')}
+          </Text>
+        )}
+      </Flex>
+      <Text fontSize="sm" color="fg.muted" truncate>
+        {preview(last_message)}
+      </Text>
+    </>
   )
 }
 
