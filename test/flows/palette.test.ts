@@ -53,6 +53,18 @@ async function holdUndo(page: Page, words = 'Undo') {
 test('keys lead to the daily acts and pages, never while somebody types, and can be switched off', async () => {
   const page = await openThread()
   const dialog = page.getByRole('dialog')
+  // What is typed at once is the dialog's, however long that takes to come.
+  await press(page, 'n')
+  await page.keyboard.type('Please call, see you')
+  await expect.poll(() => dialog.getByLabel('New note').inputValue()).toBe('Please call, see you')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('see')
+  await expect.poll(() => fieldOf(page).inputValue()).toBe('see')
+  await page.keyboard.press('Escape')
+  await fieldOf(page).waitFor({ state: 'detached' })
+  expect(await page.getByRole('textbox', { name: /Message to/ }).inputValue()).toBe('')
   for (const [key, what] of [
     ['n', dialog.getByLabel('New note')],
     ['l', dialog.getByLabel('Urgent')],

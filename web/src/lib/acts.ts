@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isInDialog, isTyping } from './is-typing.ts'
 import { areKeysOn } from './keys-choice.ts'
+import { keepForDialog } from './type-ahead.ts'
 import { takesLetter } from './typist.ts'
 
 /** What an act is about: the palette and the sheet of keys list each with its kind. */
-export type ActGroup = 'conversation' | 'list' | 'create' | 'pages' | 'account' | 'help'
+export type ActGroup = 'call' | 'conversation' | 'list' | 'create' | 'pages' | 'account' | 'help'
 
 /** Something that can be done on the current page: by name in the palette, and by key where it has one. */
 export interface Act {
@@ -16,6 +17,8 @@ export interface Act {
   key?: string
   /** One of many alike, which the palette shows once it is typed for. */
   isOneOfMany?: boolean
+  /** It opens a dialog: what is typed from then on is the dialog's. */
+  isDialog?: boolean
   /** It closes, archives or signs out: the palette never offers it as what a bare Enter does. */
   isEnd?: boolean
   run: () => void
@@ -70,7 +73,11 @@ export function addActs(own: readonly Act[]): () => void {
 
 /** Offers acts while the calling component is mounted: their keys, except while the user is typing, and their names. */
 export function useActs(own: readonly Act[]) {
-  const run = useEffectEvent((id: string) => own.find((one) => one.id === id)?.run())
+  const run = useEffectEvent((id: string) => {
+    const act = own.find((one) => one.id === id)
+    if (act?.isDialog) keepForDialog()
+    act?.run()
+  })
   const told = JSON.stringify(own)
   useEffect(() => {
     const described: Omit<Act, 'run'>[] = JSON.parse(told)

@@ -94,6 +94,9 @@ export function DialogForm({ onSubmit, onChange, error, errorTitle, children }: 
       id={useContext(FormId)}
       noValidate
       onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         // React would pass it on to a form that the dialog was opened from.

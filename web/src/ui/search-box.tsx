@@ -1,6 +1,6 @@
 import { IconButton, Input, InputGroup } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** The server's maximum. */
 const LENGTH_MAX = 100
@@ -18,6 +18,8 @@ interface SearchBoxProps {
 
 /** A search field that searches after a short pause in typing, and follows changes to the value from outside. */
 export function SearchBox({ value, label, clearLabel, debounceMs = 350, onSearch, field }: SearchBoxProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = field ?? own
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   /** Searches not yet reflected in `value`: they arrive there later, and must not replace what was typed meanwhile. */
@@ -53,7 +55,11 @@ export function SearchBox({ value, label, clearLabel, debounceMs = 350, onSearch
             size="xs"
             aria-label={clearLabel}
             title={clearLabel}
-            onClick={() => setText('')}
+            onClick={() => {
+              setText('')
+              // The button goes, and the focus with it.
+              input.current?.focus()
+            }}
           >
             <X />
           </IconButton>
@@ -61,7 +67,7 @@ export function SearchBox({ value, label, clearLabel, debounceMs = 350, onSearch
       }
     >
       <Input
-        ref={field}
+        ref={input}
         type="search"
         value={text}
         maxLength={LENGTH_MAX}

@@ -5,6 +5,7 @@ export interface Choice {
   id: string
   group:
     | 'recent'
+    | 'call'
     | 'conversation'
     | 'list'
     | 'create'
@@ -22,6 +23,7 @@ export interface Choice {
   /** Shown instead of the label: one of a search for this text. */
   found?: { hit: Hit; search: string }
   isOneOfMany?: boolean
+  isDialog?: boolean
   isEnd?: boolean
   run: () => void
 }
@@ -30,6 +32,7 @@ export interface Choice {
 const GROUPS: readonly Choice['group'][] = [
   ...([
     'recent',
+    'call',
     'conversation',
     'list',
     'create',

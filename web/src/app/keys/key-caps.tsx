@@ -14,8 +14,10 @@ export function KeyCaps({ of: key }: { of: string }) {
   ))
 }
 
+const nameOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
+
 function capOf(key: string) {
   const [mod, letter] = key.split('+')
-  if (mod === 'Mod' && letter) return `${IS_APPLE ? '⌘' : 'Ctrl'} ${letter.toUpperCase()}`
-  return key.length === 1 ? key.toUpperCase() : key
+  if (mod === 'Mod' && letter) return `${IS_APPLE ? '⌘' : 'Ctrl'} ${nameOf(letter)}`
+  return nameOf(key)
 }

@@ -9,7 +9,7 @@ import { KeyCaps } from './key-caps.tsx'
 import './keys.css'
 import { paletteTexts } from './palette-texts.ts'
 
-const GROUPS = ['help', 'conversation', 'list', 'pages', 'create', 'account'] as const satisfies ActGroup[]
+const GROUPS = ['help', 'call', 'conversation', 'list', 'pages', 'create', 'account'] as const satisfies ActGroup[]
 
 /** All keys of the current page, by what they are about. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
@@ -19,6 +19,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   const always: { id: string; key: string; label: string; group: ActGroup }[] = [
     { id: 'enter', key: 'Enter', label: t('open'), group: 'list' },
     { id: 'escape', key: 'Esc', label: t('leave'), group: 'help' },
+    { id: 'send-form', key: 'Mod+Enter', label: t('send_form'), group: 'help' },
   ]
   const keys = [...useOffered(), ...always]
   return (

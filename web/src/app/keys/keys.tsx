@@ -21,8 +21,10 @@ export function Keys() {
   const close = () => show(null)
   useLoadBefore()
   useActs([
-    { id: PALETTE, key: 'Mod+k', label: t('palette'), group: 'help', run: () => show('palette') },
-    { id: 'keys', key: '?', label: t('keys'), group: 'help', run: () => show('sheet') },
+    { id: PALETTE, key: 'Mod+k', label: t('palette'), group: 'help', isDialog: true, run: () => show('palette') },
+    { id: 'keys', key: '?', label: t('keys'), group: 'help', isDialog: true, run: () => show('sheet') },
+    // A page with more than one search says which it means by an act of the same name.
+    { id: 'search-list', key: '/', label: t('search_page'), group: 'list', run: () => findSearch()?.focus() },
     ...open.map(({ to, title, key }) => ({
       id: to,
       label: title[language],
@@ -38,6 +40,9 @@ export function Keys() {
     </Suspense>
   )
 }
+
+const findSearch = () =>
+  [...document.querySelectorAll<HTMLElement>('main input[type=search]')].find((one) => one.checkVisibility())
 
 /** Loads the palette as soon as Ctrl or Cmd is down. */
 function useLoadBefore() {

@@ -15,6 +15,7 @@ export const paletteTexts = {
     es: 'Busca una persona, una página o una acción...',
   },
   recent: { en: 'Recent', es: 'Recientes' },
+  call: { en: 'This call', es: 'Esta llamada' },
   conversation: { en: 'This conversation', es: 'Esta conversación' },
   list: { en: 'List', es: 'Lista' },
   create: { en: 'Create', es: 'Crear' },
@@ -42,6 +43,7 @@ export const paletteTexts = {
   silence_ended: { en: 'Notifications are back on', es: 'Notificaciones activadas de nuevo' },
   logout: { en: 'Log out', es: 'Cerrar sesión' },
   open: { en: 'Open the selected conversation', es: 'Abrir la conversación seleccionada' },
+  send_form: { en: 'Send a form', es: 'Enviar un formulario' },
   leave: {
     en: 'Leave a field, close a dialog or the conversation',
     es: 'Salir de un campo, cerrar un diálogo o la conversación',

@@ -2,6 +2,7 @@ import { CloseButton, VisuallyHidden } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../lib/language/text.ts'
+import { keepForDialog } from '../../lib/type-ahead.ts'
 import { Choices, LIST, optionId } from './choices.tsx'
 import type { Choice } from './find-choices.ts'
 import './keys.css'
@@ -33,6 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (!choice) return
     if (isKept(choice)) noteUsed(choice.id)
     chosen.current = choice
+    if (choice.isDialog) keepForDialog()
     onClose()
   }
   // Once it is gone and the focus is back where it was, which what follows may take.

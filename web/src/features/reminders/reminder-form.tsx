@@ -12,6 +12,7 @@ import { useContractForm } from '../../lib/use-contract-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { localOf, momentOf } from '../../lib/wall-time.ts'
 import { ContactChoice } from '../../parts/contact-choice.tsx'
+import { onArrow } from '../../ui/arrow-keys.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { DialogForm } from '../../ui/form-dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -118,11 +119,12 @@ interface QuickTimesProps {
 function QuickTimes({ times, at: chosen, onPick }: QuickTimesProps) {
   const t = useText(reminderTexts)
   return (
-    <HStack gap="2" wrap="wrap">
+    <HStack gap="2" wrap="wrap" onKeyDown={onArrow}>
       {times.map(({ key, at }) => (
         <Button
           key={key}
           size="sm"
+          height={{ base: '11', md: '9' }}
           variant={chosen === at ? 'solid' : 'outline'}
           aria-pressed={chosen === at}
           onClick={() => onPick(at)}

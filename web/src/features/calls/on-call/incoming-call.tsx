@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, HStack, Portal, Stack, Text } from '@chakra-u
 import { Phone, PhoneIncoming, PhoneOff } from 'lucide-react'
 import { useInboxRow } from '../../../data/conversations/conversations.ts'
 import { useStages } from '../../../data/stages.ts'
+import { useActs } from '../../../lib/acts.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
 import { acceptCall, rejectCall } from '../../../lib/voice/ringing.ts'
 import { useVoice, type VoiceState } from '../../../lib/voice/voice-state.ts'
@@ -20,6 +21,10 @@ export function IncomingCall({ call }: { call: Incoming }) {
   const unknown = t('unknown_number')
   const name = partyOf(call, unknown)
   const number = numberText(call.number, unknown)
+  useActs([
+    { id: 'accept', group: 'call', label: t('accept'), run: () => void acceptCall() },
+    { id: 'reject', group: 'call', label: t('reject'), isEnd: true, run: rejectCall },
+  ])
   useRing(call.id, t('incoming_from', { name }))
   return (
     <Portal>

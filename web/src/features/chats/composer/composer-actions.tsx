@@ -33,7 +33,8 @@ function Action({ action, onSend, onInsert, ...rest }: ComposerActionsProps & { 
   const { id, icon, title, opens } = action
   const { blocked } = rest
   const act = () => (typeof opens === 'string' ? onInsert(opens) : setOpen(true))
-  useAct(blocked ? null : { id: `composer-${id}`, label: title[language], group: 'conversation', run: act })
+  const isDialog = typeof opens !== 'string'
+  useAct(blocked ? null : { id: `composer-${id}`, label: title[language], group: 'conversation', isDialog, run: act })
   return (
     <>
       <ComposerButton icon={icon} label={title[language]} blocked={blocked} onClick={act} />

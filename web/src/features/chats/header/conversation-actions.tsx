@@ -50,9 +50,10 @@ export function ConversationActions({ row, place, details }: ConversationActions
       label: t(`${DEED[next]}_title`),
       group: about,
       isEnd: next === 'closed',
+      isDialog: hasBegun,
       run: () => choose(next),
     },
-    { id: 'stage', label: t('update_stage'), group: about, run: () => choose('stage') },
+    { id: 'stage', label: t('update_stage'), group: about, isDialog: true, run: () => choose('stage') },
     ...(row.status === 'active'
       ? [{ id: 'archive', label: t('archive_title'), group: about, isEnd: true, run: () => choose('archived') }]
       : []),
@@ -64,6 +65,7 @@ export function ConversationActions({ row, place, details }: ConversationActions
       key,
       label: title[language],
       group: about,
+      isDialog: true,
       run: () => ask(id),
     })),
   ])

@@ -13,7 +13,14 @@ export function LabelsButton({ row }: { row: ConversationRow }) {
   const mayEdit = useMay('edit')
   useAct(
     mayEdit
-      ? { id: 'labels', key: 'l', label: t('manage_labels'), group: 'conversation', run: () => setOpen(true) }
+      ? {
+          id: 'labels',
+          key: 'l',
+          label: t('manage_labels'),
+          group: 'conversation',
+          isDialog: true,
+          run: () => setOpen(true),
+        }
       : null,
   )
   if (!mayEdit) return null

@@ -11,6 +11,7 @@ import { useLaterText as useTimeText } from '../../../parts/later-texts.ts'
 import { laterTimes } from '../../../parts/later-times.ts'
 import { PickTimeDialog } from '../../../parts/pick-time-dialog.tsx'
 import { useUndo } from '../../../parts/use-undo.ts'
+import { onArrow } from '../../../ui/arrow-keys.ts'
 import { toaster } from '../../../ui/toaster.tsx'
 import { nameOf } from '../name-of.ts'
 import { useLaterText } from './texts.ts'
@@ -59,7 +60,7 @@ export function SnoozeDialog({ row, open, onClose }: SnoozeDialogProps) {
           ? t('snoozed_until', { when: moment(row.snoozed_until) })
           : t('snooze_hint', { name: nameOf(row) })}
       </Text>
-      <Stack gap="2">
+      <Stack gap="2" onKeyDown={onArrow}>
         {row.snoozed_until && (
           <Button variant="outline" onClick={() => choose(null)}>
             <AlarmClockOff size={16} /> {t('wake')}

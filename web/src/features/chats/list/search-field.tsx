@@ -62,7 +62,15 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (sea
           /
         </kbd>
       ) : (
-        <button type="button" className="chat-search-clear" aria-label={t('clear_search')} onClick={() => setText('')}>
+        <button
+          type="button"
+          className="chat-search-clear"
+          aria-label={t('clear_search')}
+          onClick={() => {
+            setText('')
+            field.current?.focus()
+          }}
+        >
           <X aria-hidden />
         </button>
       )}

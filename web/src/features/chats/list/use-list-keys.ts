@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useActs } from '../../../lib/acts.ts'
 import { hasModifier, isTyping } from '../../../lib/is-typing.ts'
@@ -19,9 +19,17 @@ export function useListKeys({ scroller, rows, selected, show }: ListKeys): strin
   const indexOf = (contactId: string | undefined) => rows.findIndex((row) => row.contact_id === contactId)
   const current = indexOf(focused) >= 0 ? focused : indexOf(selected) >= 0 ? selected : rows[0]?.contact_id
 
+  // One that has left, snoozed or closed, is followed by the one that took its place.
+  const last = useRef(0)
+  const opened = indexOf(selected)
+  useEffect(() => {
+    if (opened >= 0) last.current = opened
+  }, [opened])
+
   function move(step: 1 | -1) {
     const isInList = scroller.current?.contains(document.activeElement)
-    const from = isInList || selected ? indexOf(isInList ? (focused ?? selected) : selected) : -1
+    const at = isInList || selected ? indexOf(isInList ? (focused ?? selected) : selected) : -1
+    const from = at < 0 && selected && step > 0 ? last.current - 1 : at < 0 && selected ? last.current : at
     const index = Math.min(rows.length - 1, Math.max(0, from + step))
     const next = rows[index]?.contact_id
     if (next === undefined) return

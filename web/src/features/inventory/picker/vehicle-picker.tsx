@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
-import { type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import type { ListedVehicle } from '#contract/stock/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { ComposerDialogProps } from '../../../lib/slots.ts'
@@ -21,6 +21,8 @@ type PickerProps = Pick<ComposerDialogProps, 'open' | 'blocked' | 'onSend' | 'on
   /** Stands for the price where the text leaves later, when it may be another one, or none. */
   priceWord?: string
 }
+
+const isByThumb = () => matchMedia('(pointer: coarse)').matches
 
 /** Chooses a vehicle to send into a chat (S2 §2.6), or with a campaign. */
 export function VehiclePicker({ open, to, blocked, onSend, onClose, chooseLabel, priceWord }: PickerProps) {
@@ -49,7 +51,10 @@ export function VehiclePicker({ open, to, blocked, onSend, onClose, chooseLabel,
       title={t('title')}
       closeLabel={common('close')}
       size="lg"
-      initialFocus={() => search.current}
+      // Under a thumb the vehicles, not the keyboard over them.
+      initialFocus={() =>
+        isByThumb() ? (search.current?.closest<HTMLElement>('[role=dialog]') ?? null) : search.current
+      }
       footer={
         <Flex width="full" wrap={{ base: 'wrap', sm: 'nowrap' }} align="center" justify="flex-end" gap="3">
           <Text
@@ -70,7 +75,12 @@ export function VehiclePicker({ open, to, blocked, onSend, onClose, chooseLabel,
         </Flex>
       }
     >
-      <PickerContent field={search} chosen={chosen} onChoose={choose} />
+      <PickerContent
+        field={search}
+        chosen={chosen}
+        onChoose={choose}
+        onDone={blocked === undefined ? send : undefined}
+      />
     </DialogFrame>
   )
 }
@@ -79,13 +89,26 @@ interface PickerContentProps {
   field: RefObject<HTMLInputElement | null>
   chosen: ListedVehicle | null
   onChoose: (vehicle: ListedVehicle) => void
+  onDone?: () => void
 }
 
-function PickerContent({ field, ...choice }: PickerContentProps) {
+function PickerContent({ field, onDone, ...choice }: PickerContentProps) {
   const t = useText(pickerTexts)
   const picks = usePicks()
+  /** Down or Enter leads from the search to the first vehicle found, Enter on one sends it. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isSearch = event.target === field.current
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && !(isSearch && event.key === 'ArrowDown'))) return
+    const radio = event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]:enabled')
+    if (isSearch) {
+      radio?.focus()
+      radio?.click()
+    } else if (event.target instanceof HTMLInputElement) onDone?.()
+    else return
+    event.preventDefault()
+  }
   return (
-    <Stack gap="4" minHeight={{ md: '420px' }} className="lot">
+    <Stack gap="4" minHeight={{ md: '420px' }} className="lot" onKeyDown={onKeyDown}>
       {/* In a row of its own, because the box grows to fill its container, vertically if few vehicles are found. */}
       <Flex>
         <SearchBox
