@@ -17,24 +17,31 @@ export const toaster = createToaster({
   offsets: { top: '1rem', right: '1rem', bottom: 'var(--toasts-bottom)', left: '1rem' },
 })
 
-/** Height of the element at the bottom of the page that toasts must not cover. */
+/** How much of the window's lower end toasts must not cover. */
 const KEPT_CLEAR = '--toasts-keep-clear'
 
 /** On a phone, toasts appear above the navigation bar at the bottom. */
 const BOTTOM = {
-  base: `calc(4.75rem + env(safe-area-inset-bottom, 0px) + var(${KEPT_CLEAR}, 0px))`,
+  base: `max(4.75rem + env(safe-area-inset-bottom, 0px), 0.5rem + var(${KEPT_CLEAR}, 0px))`,
   md: `calc(1rem + var(${KEPT_CLEAR}, 0px))`,
+}
+
+const bars = new Set<HTMLElement>()
+function keepClear() {
+  const heights = [...bars].map((bar) => window.innerHeight - bar.getBoundingClientRect().top)
+  document.documentElement.style.setProperty(KEPT_CLEAR, `${Math.max(0, ...heights)}px`)
 }
 
 /** A `ref` for a bar at the bottom of the page: while it is mounted, toasts appear above it. */
 export function keepToastsAbove(bar: HTMLElement | null) {
   if (!bar) return
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(KEPT_CLEAR, `${bar.offsetHeight}px`))
+  bars.add(bar)
+  const observer = new ResizeObserver(keepClear)
   observer.observe(bar)
   return () => {
     observer.disconnect()
-    style.removeProperty(KEPT_CLEAR)
+    bars.delete(bar)
+    keepClear()
   }
 }
 

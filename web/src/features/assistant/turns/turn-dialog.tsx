@@ -1,4 +1,4 @@
-import { Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type TurnDetails, useTurn } from '../../../data/assistant.ts'
@@ -108,14 +108,14 @@ function Details({ turn, onContact }: { turn: TurnDetails; onContact: (id: strin
       )}
       <TurnFeedback key={turn.id} turn={turn} />
       {contact && (
-        <HStack wrap="wrap">
+        <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
           <Button asChild size="sm" variant="outline">
             <Link to={`/chats/${contact.id}`}>{t('open_contact')}</Link>
           </Button>
           <Button size="sm" variant="ghost" onClick={() => onContact(contact.id)}>
             {t('only_contact')}
           </Button>
-        </HStack>
+        </Flex>
       )}
     </Stack>
   )

@@ -30,27 +30,29 @@ export function TurnFeedback({ turn: { id, feedback } }: { turn: TurnDetails }) 
         <Text fontSize="sm" fontWeight="500">
           {t('feedback')}
         </Text>
-        <Button
-          size="sm"
-          variant={feedback?.verdict === 'good' && !isBad ? 'solid' : 'outline'}
-          aria-pressed={feedback?.verdict === 'good' && !isBad}
-          disabled={isBusy}
-          onClick={() => {
-            setBad(false)
-            void send('good')
-          }}
-        >
-          <ThumbsUp /> {t('good')}
-        </Button>
-        <Button
-          size="sm"
-          variant={isBad ? 'solid' : 'outline'}
-          aria-pressed={isBad}
-          disabled={isBusy}
-          onClick={() => setBad(true)}
-        >
-          <ThumbsDown /> {t('bad')}
-        </Button>
+        <HStack gap="3">
+          <Button
+            size="sm"
+            variant={feedback?.verdict === 'good' && !isBad ? 'solid' : 'outline'}
+            aria-pressed={feedback?.verdict === 'good' && !isBad}
+            disabled={isBusy}
+            onClick={() => {
+              setBad(false)
+              void send('good')
+            }}
+          >
+            <ThumbsUp /> {t('good')}
+          </Button>
+          <Button
+            size="sm"
+            variant={isBad ? 'solid' : 'outline'}
+            aria-pressed={isBad}
+            disabled={isBusy}
+            onClick={() => setBad(true)}
+          >
+            <ThumbsDown /> {t('bad')}
+          </Button>
+        </HStack>
         {feedback && (
           <Text fontSize="sm" color="fg.muted">
             {t('feedback_by', { name: feedback.by })}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type ActiveCall, useVoice } from '../../../lib/voice/voice-state.ts'
 import { keepToastsAbove } from '../../../ui/toaster.tsx'
 import { partyOf } from '../party-of.ts'
-import { CallControls } from './call-controls.tsx'
+import { CallControls, HangUp } from './call-controls.tsx'
 import { CallTime } from './call-time.tsx'
 import { QualityBadge } from './quality-badge.tsx'
 import { errorInPage } from './shown-in-page.ts'
@@ -42,7 +42,13 @@ export function CallBar({ call }: { call: ActiveCall }) {
           <QualityBadge />
         </Flex>
       </Box>
-      <CallControls call={call} />
+      <CallControls
+        call={call}
+        order={{ base: '1', md: '0' }}
+        width={{ base: 'full', md: 'auto' }}
+        justify={{ base: 'space-between', md: 'center' }}
+      />
+      <HangUp size={{ base: 'md', md: 'sm' }} />
       {error && (
         <Text role="alert" width="full" fontSize="sm" color="fg.error">
           {error}

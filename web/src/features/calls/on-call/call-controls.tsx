@@ -1,8 +1,8 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button, type ButtonProps, HStack, type StackProps } from '@chakra-ui/react'
 import { Mic, MicOff, Pause, PhoneOff, Play } from 'lucide-react'
+import { useAct } from '../../../lib/acts.ts'
 import { hangUp, setMuted, setOnHold } from '../../../lib/voice/talk.ts'
 import type { ActiveCall } from '../../../lib/voice/voice-state.ts'
-import { WideLabel } from '../../../ui/wide-label.tsx'
 import { AudioMenu } from './audio-menu.tsx'
 import { CallerButtons } from './caller-buttons.tsx'
 import { Control } from './control.tsx'
@@ -10,23 +10,26 @@ import { Keypad } from './keypad.tsx'
 import { useOnCallText } from './texts.ts'
 import { TransferMenu } from './transfer-menu.tsx'
 
-interface CallControlsProps {
+interface CallControlsProps extends StackProps {
   call: ActiveCall
   /** If there is room, the most used buttons have text. */
   isLarge?: boolean
 }
 
 /** The actions on the ongoing call. */
-export function CallControls({ call: { id, contact, phase, isMuted, isOnHold }, isLarge = false }: CallControlsProps) {
+export function CallControls({ call, isLarge = false, ...look }: CallControlsProps) {
+  const { id, contact, phase, isMuted, isOnHold } = call
   const t = useOnCallText()
   const isTalking = phase === 'talking'
   const size = isLarge ? 'md' : 'sm'
   const ofTalk = { size, disabled: !isTalking } as const
+  const muteWord = t(isMuted ? 'unmute' : 'mute')
+  useAct(isTalking ? { id: 'mute', group: 'call', label: muteWord, run: () => setMuted(!isMuted) } : null)
   return (
-    <HStack role="group" aria-label={t('controls')} wrap="wrap" gap="2" justify="center">
+    <HStack role="group" aria-label={t('controls')} wrap="wrap" gap="2" justify="center" {...look}>
       <Control
         icon={isMuted ? MicOff : Mic}
-        label={t(isMuted ? 'unmute' : 'mute')}
+        label={muteWord}
         isOn={isMuted}
         isLarge={isLarge}
         {...ofTalk}
@@ -43,15 +46,17 @@ export function CallControls({ call: { id, contact, phase, isMuted, isOnHold }, 
       <TransferMenu call={id} {...ofTalk} />
       {contact?.id && <CallerButtons contact={contact.id} size={size} />}
       <AudioMenu size={size} />
-      <Button
-        size={size}
-        colorPalette="red"
-        paddingInline={isLarge ? undefined : { base: '2.5', sm: '4' }}
-        title={t('hang_up')}
-        onClick={hangUp}
-      >
-        <PhoneOff aria-hidden /> {isLarge ? t('hang_up') : <WideLabel text={t('hang_up')} />}
-      </Button>
     </HStack>
+  )
+}
+
+/** Ends the call; on a phone it stands beside the name. */
+export function HangUp(look: ButtonProps) {
+  const t = useOnCallText()
+  useAct({ id: 'hang-up', group: 'call', label: t('hang_up'), isEnd: true, run: hangUp })
+  return (
+    <Button colorPalette="red" title={t('hang_up')} {...look} onClick={hangUp}>
+      <PhoneOff aria-hidden /> {t('hang_up')}
+    </Button>
   )
 }

@@ -1,8 +1,8 @@
-import { Heading, Stack, Text } from '@chakra-ui/react'
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ActiveCall } from '../../../lib/voice/voice-state.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { numberText, partyOf } from '../party-of.ts'
-import { CallControls } from './call-controls.tsx'
+import { CallControls, HangUp } from './call-controls.tsx'
 import { CallTime } from './call-time.tsx'
 import { QualityBadge } from './quality-badge.tsx'
 import { callInPage } from './shown-in-page.ts'
@@ -29,7 +29,10 @@ export function InCall({ call }: { call: ActiveCall }) {
         <CallTime call={call} />
         <QualityBadge />
       </Stack>
-      <CallControls call={call} isLarge />
+      <Flex wrap="wrap" gap="2" justify="center">
+        <CallControls call={call} isLarge />
+        <HangUp />
+      </Flex>
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { keepToastsAbove } from '../../../ui/toaster.tsx'
 import { AttachButton } from '../files/attach-button.tsx'
 import { ComposerFiles } from '../files/composer-files.tsx'
 import { LaterButton } from '../later/later-button.tsx'
@@ -78,7 +79,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
   const isWriting = block === null && voice.state === 'idle'
   const aided = { type: to.type, row, text, caret, replace, field, leave: leaving.found }
   return (
-    <div className="chat-composer">
+    <div className="chat-composer" ref={keepToastsAbove}>
       {recipients}
       {notices}
       {isWriting && <ComposerAids {...aided} />}

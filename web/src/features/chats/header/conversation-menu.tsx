@@ -80,7 +80,7 @@ export function ConversationMenu({ row, details, onChoose }: ConversationMenuPro
           {entries.map(({ value, text, icon: Icon, key }) => (
             <Menu.Item key={value} value={value} minHeight={{ base: '11', md: '9' }}>
               <Icon size={16} /> {text}
-              {key && <Menu.ItemCommand>{key.toUpperCase()}</Menu.ItemCommand>}
+              {key && <Menu.ItemCommand hideBelow="md">{key.toUpperCase()}</Menu.ItemCommand>}
             </Menu.Item>
           ))}
         </Menu.Content>

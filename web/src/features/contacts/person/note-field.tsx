@@ -2,6 +2,7 @@ import { Textarea, type TextareaProps } from '@chakra-ui/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useColleagues } from '../../../data/colleagues.ts'
 import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
+import { scrollIntoSight } from '../../../ui/scroll-into-sight.ts'
 import { mentionAt } from './mentioned-in.ts'
 import './note-field.css'
 import { usePersonText } from './texts.ts'
@@ -69,7 +70,7 @@ export function NoteField({ value, onWrite, onKeyDown, ...field }: NoteFieldProp
         {...field}
       />
       {offered.length > 0 && (
-        <div className="note-mentions" role="listbox" aria-label={t('mention')}>
+        <div ref={scrollIntoSight} className="note-mentions" role="listbox" aria-label={t('mention')}>
           {offered.map(({ id, name }) => (
             <button
               key={id}
