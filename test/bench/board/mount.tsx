@@ -40,7 +40,7 @@ function TheBoard({ shown }: { shown: Board }) {
       board={shown}
       stages={STAGES}
       narrow={useNarrow(PLACE, shown, find)}
-      wordsOf={useCardWords(DEFAULT_HOURS, NOW, NOTHING)}
+      wordsOf={useCardWords(DEFAULT_HOURS, NOW, { nexts: NOTHING, lastWords: NOTHING })}
       factsOf={NOTHING}
       hand={HAND}
       onPause={() => {}}

@@ -54,9 +54,8 @@ export function ContactsPage() {
   const add = () => edit('new')
   useAsked('new', add)
   const upload = () => setUploading(true)
-  const mayAssign = useMay('assign')
-  const mayEdit = useMay('edit')
-  const deeds = { ...(mayEdit && { onEdit: edit, onDelete: doom }), ...(mayAssign && { onMerge: join }) }
+  useAsked('upload', upload)
+  const deeds = { ...(useMay('edit') && { onEdit: edit, onDelete: doom }), ...(useMay('assign') && { onMerge: join }) }
   const isAll = !groups.isGroups && !groups.isTwins
   const acts = useListActs({
     onUpload: upload,

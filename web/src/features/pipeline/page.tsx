@@ -16,9 +16,11 @@ import { WorkspaceTitle } from '../notifications/index.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { ActiveFilters, BoardTools } from './board/board-tools.tsx'
 import { BoardView } from './board/board-view.tsx'
+import { EmptyBoard } from './board/empty-board.tsx'
 import { SearchStatus } from './board/search-status.tsx'
 import { type BoardPlace, useBoardPlace } from './board/use-board-place.ts'
 import { useCardWords } from './board/use-card-words.ts'
+import { useLastWords } from './board/use-last-words.ts'
 import { useMove } from './board/use-move.ts'
 import { useNarrow } from './board/use-narrow.ts'
 import { useNext } from './board/use-next.ts'
@@ -48,7 +50,7 @@ export function PipelinePage() {
   const { pause, resume } = usePause(hand.put)
   const place = useBoardPlace()
   const narrow = useNarrow(place, hand.board ?? NONE, hand.find)
-  const wordsOf = useCardWords(times, now, useNext(now))
+  const wordsOf = useCardWords(times, now, { nexts: useNext(now), lastWords: useLastWords() })
   const factsOf = useVehicleFacts(vehiclesOn(hand.board ?? NONE))
   const [isSummed, setIsSummed] = useState(false)
   const [dialog, setDialog] = useState<'times' | 'stages' | null>(null)
@@ -56,6 +58,7 @@ export function PipelinePage() {
   useLiveBoard(hand)
   useLiveStages()
 
+  const isEmpty = hand.board !== undefined && Object.values(hand.board).every(({ count }) => count === 0)
   const close = () => setDialog(null)
   return (
     <div className="pipeline">
@@ -72,6 +75,7 @@ export function PipelinePage() {
           {isSummed && <SummaryChips board={hand.board} stages={stages} times={times} now={now} />}
           <ActiveFilters place={place} board={hand.board} />
           <SearchStatus narrow={narrow} />
+          {isEmpty && <EmptyBoard />}
           <BoardView
             board={hand.board}
             stages={stages}
@@ -82,7 +86,7 @@ export function PipelinePage() {
             onPause={rest}
             onResume={resume}
           />
-          <AgeKey />
+          {!isEmpty && <AgeKey />}
         </>
       ) : hand.error ? (
         <LoadFailed title={t('load_failed')} error={hand.error} onRetry={hand.readAgain} />

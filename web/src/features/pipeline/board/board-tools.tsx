@@ -103,7 +103,7 @@ function useChoices(board: Board) {
   }
   return {
     agent: [
-      { value: NOBODY, text: t('nobody') },
+      { value: NOBODY, text: t('unassigned') },
       ...each(({ assigned_agent: agent }) => agent && { value: agent.id, text: agent.name }),
     ],
     label: labels.map(({ name }) => ({ value: name, text: nameOf(name) })),

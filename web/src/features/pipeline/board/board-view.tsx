@@ -1,11 +1,12 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { firstNumber } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import { type Board, type Column as CardsOf, EMPTY, findCard } from '../../../data/board/board-state.ts'
 import type { BoardInHand } from '../../../data/board/use-board.ts'
 import type { VehicleFacts } from '../../../data/vehicle.ts'
+import { useAct } from '../../../lib/acts.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useMay } from '../../../lib/session.ts'
 import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
@@ -48,7 +49,7 @@ export function BoardView(props: BoardViewProps) {
     mayMove,
   })
   const press = usePress(board, { onMenu: setMenu, onPause, onResume })
-  useEffect(() => (element.current ? autoScrollForElements({ element: element.current }) : undefined), [])
+  useReach(element)
 
   const moveByMenu = useMoveByMenu({ board, stages, hand }, keys)
 
@@ -110,6 +111,14 @@ export function BoardView(props: BoardViewProps) {
       </section>
     </>
   )
+}
+
+/** Dragging scrolls the board; a key leads to the first card, from which arrows lead on. */
+function useReach(board: RefObject<HTMLElement | null>) {
+  const t = usePipelineText()
+  const run = () => board.current?.querySelector<HTMLElement>('.board-card-name')?.focus()
+  useAct({ id: 'first-card', key: 'j', label: t('first_card'), group: 'list', run })
+  useEffect(() => (board.current ? autoScrollForElements({ element: board.current }) : undefined), [board])
 }
 
 /** How many of a stage are shown. */

@@ -23,6 +23,8 @@ interface CardProps {
   words: string
   /** Time since the last message, in a few letters. */
   age: string
+  /** The last words with them, where these are known. */
+  said: string
   /** Its worth, if any is known: "$18,500". */
   worth: string
   isPaused: boolean
@@ -80,13 +82,14 @@ export const Card = memo(function Card(props: CardProps) {
   )
 })
 
-/** The number where no car is known, what it is worth, the features' marks, since when, and whose it is. */
-function CardMarks({ card, worth, age, say }: CardProps) {
+/** Their last words or the number where no car is known, what it is worth, the features' marks, since when, and whose it is. */
+function CardMarks({ card, said, worth, age, say }: CardProps) {
   const from = useSlot('cardMarks')
   const { assigned_agent: agent } = card
   return (
     <span className="board-marks">
-      {!card.vehicle && <span className="board-phone">{phoneOf(card)}</span>}
+      {!card.vehicle && said && <span className="board-said">{said}</span>}
+      {!card.vehicle && !said && <span className="board-phone">{phoneOf(card)}</span>}
       {worth && (
         <b className="board-worth" title={say(card.stage === 'sold' ? 'paid' : 'budget')}>
           {worth}

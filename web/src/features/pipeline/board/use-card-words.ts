@@ -15,8 +15,14 @@ export interface NextWords {
   isLate?: boolean
 }
 
+interface Known {
+  nexts: ReadonlyMap<string, Next>
+  /** The last words with a contact. */
+  lastWords: ReadonlyMap<string, string>
+}
+
 /** A card's color, what it says in words, since when nobody wrote, its worth, and what is next: nobody has to tell colors apart. */
-export function useCardWords(times: TimeSettings, now: number, nexts: ReadonlyMap<string, Next>) {
+export function useCardWords(times: TimeSettings, now: number, { nexts, lastWords }: Known) {
   const t = usePipelineText()
   const formats = useFormats()
   return useMemo(() => {
@@ -43,12 +49,13 @@ export function useCardWords(times: TimeSettings, now: number, nexts: ReadonlyMa
         color,
         next,
         isPaused: isResting,
+        said: lastWords.get(card.id) ?? '',
         age: card.last_message_at === null ? '' : ageWords(formats, card.last_message_at, now),
         worth: card.worth === null ? '' : dollars(card.worth),
         words: isResting && next ? next.title : t(`age_${color}`, { when: fromNow(since, now) }),
       }
     }
-  }, [times, now, nexts, t, formats])
+  }, [times, now, nexts, lastWords, t, formats])
 }
 
 /** "<1h", "3h", "2d", "5w". */
