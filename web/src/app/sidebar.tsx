@@ -62,6 +62,7 @@ export function Sidebar() {
           fontWeight="600"
           color="fg.subtle"
           paddingInline="3"
+          marginTop="1"
           marginBottom="-1"
           whiteSpace="nowrap"
         >

@@ -20,6 +20,8 @@ const DARKER = 'color-mix(in srgb, var(--chakra-colors-color-palette-solid) 88%,
 const THUMB = { base: '11', md: '10' }
 const FIELD_TEXT = { textStyle: { base: 'md', md: 'sm' } }
 const QUIET_HOVER = { _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } }
+/** As in `card-table.css`. */
+const TABLE_HEAD = { fontSize: '13px', fontWeight: '600', color: 'fg.muted' }
 const FIELD = { bg: 'bg', borderColor: 'border.field' }
 const FALLBACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
@@ -84,6 +86,8 @@ const config = defineConfig({
     semanticTokens: {
       colors: {
         brand: palette('brand'),
+        // A badge in it is seen on a panel in the dark.
+        gray: { subtle: modes('{colors.gray.100}', '{colors.gray.800}') },
         // White numbers stand on it, also small ones.
         copper: { ...palette('copper'), solid: modes('{colors.copper.600}', '#b95222') },
         bg: {
@@ -142,6 +146,12 @@ const config = defineConfig({
       textarea: { variants: { size: { md: FIELD_TEXT }, variant: { outline: FIELD } } },
     },
     slotRecipes: {
+      table: {
+        slots: slotRecipes.table.slots ?? [],
+        variants: {
+          variant: { line: { row: { bg: 'transparent' }, columnHeader: TABLE_HEAD } },
+        },
+      },
       nativeSelect: {
         slots: slotRecipes.nativeSelect.slots ?? [],
         variants: {

@@ -1,10 +1,11 @@
 import { Button, Skeleton, Stack } from '@chakra-ui/react'
-import { Workflow } from 'lucide-react'
-import { Link } from 'react-router'
+import { Plus, Workflow } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
 import { useAutomations } from '../../data/automations.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { MainAct } from '../../parts/page-acts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -17,16 +18,13 @@ import { automationTexts } from './texts.ts'
 export function AutomationPage() {
   const t = useText(automationTexts)
   const mayChange = useMay('campaigns')
+  const navigate = useNavigate()
   const { data, error, mutate } = useAutomations()
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {mayChange && (
-          <Button asChild>
-            <Link to="/automation/new">{t('new')}</Link>
-          </Button>
-        )}
+        {mayChange && <MainAct icon={Plus} text={t('new')} onClick={() => navigate('/automation/new')} />}
       </PageHeader>
       <Panel padding="0" overflow="hidden">
         {error && !data ? (

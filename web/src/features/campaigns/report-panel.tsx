@@ -1,4 +1,4 @@
-import { Box, Flex, SimpleGrid, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, SimpleGrid, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
 import type { CampaignCounts } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { type Campaign, isAtWork, type Report, useReport } from '../../data/campaigns.ts'
@@ -102,11 +102,19 @@ function Figure({ label, value, share }: { label: string; value: string; share: 
   )
 }
 
+/** The version that more of those replied to whom it was sent; none where they are alike. */
+function bestOf(variants: readonly CampaignCounts[]) {
+  const shares = variants.map(({ replied, sent }) => (sent > 0 ? replied / sent : 0))
+  const most = Math.max(...shares)
+  return shares.filter((share) => share === most).length === 1 ? shares.indexOf(most) : -1
+}
+
 const OF_VERSION = ['sent', 'replied', 'appointments', 'opted_out'] as const
 
 function Versions({ variants }: { variants: readonly CampaignCounts[] }) {
   const t = useText(campaignTexts)
   const { number } = useFormats()
+  const best = bestOf(variants)
   return (
     <Box overflowX="auto">
       <Table.Root size="sm" maxWidth="3xl">
@@ -124,11 +132,17 @@ function Versions({ variants }: { variants: readonly CampaignCounts[] }) {
           {variants.map((counts, index) => (
             <Table.Row key={index}>
               <Table.Cell paddingStart="0" whiteSpace="nowrap">
-                {t('version', { number: index + 1 })}
+                {t('version', { number: index + 1 })}{' '}
+                {index === best && <Badge colorPalette="green">{t('better')}</Badge>}
               </Table.Cell>
               {OF_VERSION.map((name) => (
                 <Table.Cell key={name} textAlign="end" hideBelow={name === 'opted_out' ? 'sm' : undefined}>
                   {number(counts[name])}
+                  {name === 'replied' && counts.sent > 0 && (
+                    <Text as="span" color="fg.muted">
+                      {` ${shareOf(counts.replied, counts.sent)}`}
+                    </Text>
+                  )}
                 </Table.Cell>
               ))}
             </Table.Row>

@@ -173,6 +173,7 @@ export const campaignTexts = {
   opted_out: { en: 'Opted out', es: 'Se dieron de baja' },
   cost: { en: 'Cost', es: 'Costo' },
   by_variant: { en: 'By version', es: 'Por versión' },
+  better: { en: 'Better', es: 'Mejor' },
   version: { en: 'Version {number}', es: 'Versión {number}' },
   held_out: {
     en: 'Held out: {size} people, {appointments} appointments, {sold} sold',

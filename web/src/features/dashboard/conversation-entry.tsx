@@ -54,11 +54,15 @@ export function ConversationEntry({ conversation, when, whose }: ConversationEnt
                   : preview(last_message)}
             </Text>
             {whose && (
-              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth="32" truncate>
+              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth={{ base: '20', sm: '32' }} truncate>
                 {whose}
               </Text>
             )}
-            {most_recent_type && <ChannelBadge type={most_recent_type} />}
+            {most_recent_type && (
+              <Box hideBelow="sm">
+                <ChannelBadge type={most_recent_type} />
+              </Box>
+            )}
             {isUnread && (
               <Badge
                 size="xs"

@@ -1,8 +1,8 @@
-import { Box, Button, Grid, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { ListChecks, MessageSquareQuote } from 'lucide-react'
-import { Link } from 'react-router'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { PageActs } from '../../../parts/page-acts.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
@@ -32,15 +32,7 @@ export function SetupPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        <HStack flexShrink="0">
-          {PAGES.map(({ to, title, icon: Icon }) => (
-            <Button key={to} asChild variant="outline" paddingInline={{ base: '2.5', md: '4' }}>
-              <Link to={to}>
-                <Box as={Icon} hideBelow="md" aria-hidden /> {t(title)}
-              </Link>
-            </Button>
-          ))}
-        </HStack>
+        <PageActs deeds={PAGES.map(({ to, title, icon }) => ({ value: to, icon, text: t(title), does: to }))} />
       </PageHeader>
       <Steps setup={setup} />
     </Stack>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react'
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import { KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import type { Appointment } from '../../../data/appointments.ts'
@@ -29,6 +30,13 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
   const { kind, status, starts_at, contact, agent } = appointment
   const kindName = KIND_FACTS[kind].label[language]
   const name = contact?.name ?? t('taken')
+  const line = t('appointment_line', {
+    time: zonedTime(starts_at),
+    kind: kindName,
+    name,
+    agent: agent.name,
+    status: STATUS_FACTS[status].label[language],
+  })
   const move = isMovable(appointment) ? moves : undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || !move) return
@@ -46,18 +54,12 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
       data-private={contact === null || undefined}
       data-dragged={rest.isDragged || undefined}
       style={rest.style}
-      title={move ? t('keys_hint') : undefined}
-      aria-label={t('appointment_line', {
-        time: zonedTime(starts_at),
-        kind: kindName,
-        name,
-        agent: agent.name,
-        status: STATUS_FACTS[status].label[language],
-      })}
+      title={[line, move && t('keys_hint')].filter(Boolean).join('\n')}
       onKeyDown={onKeyDown}
       onPointerDown={rest.onPointerDown}
       onClick={() => onOpen(appointment)}
     >
+      <VisuallyHidden>{line}</VisuallyHidden>
       <span className="calendar-event-lines" aria-hidden>
         <span className="calendar-event-name">{name}</span>
         <span className="calendar-event-rest">

@@ -72,8 +72,8 @@ function NothingYet() {
       description={t(isMissing ? 'no_twilio' : 'no_conversations_yet')}
       action={
         isMissing && (
-          <Button asChild variant="outline">
-            <Link to="/settings/twilio">{t('connect')}</Link>
+          <Button asChild>
+            <Link to="/settings/twilio">{t('get_number')}</Link>
           </Button>
         )
       }

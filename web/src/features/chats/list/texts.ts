@@ -32,10 +32,10 @@ const listTexts = {
     es: 'Cuando un cliente te escriba por WhatsApp o SMS, la conversación aparecerá aquí.',
   },
   no_twilio: {
-    en: 'Connect Twilio to get your customers’ messages here.',
-    es: 'Conecta Twilio para recibir aquí los mensajes de tus clientes.',
+    en: 'Get a number or connect WhatsApp, and your customers’ messages arrive here.',
+    es: 'Consigue un número o conecta WhatsApp, y los mensajes de tus clientes llegan aquí.',
   },
-  connect: { en: 'Connect Twilio', es: 'Conectar Twilio' },
+  get_number: { en: 'Set it up', es: 'Configurar' },
   no_conversations_filter: { en: 'Nothing in {status} right now.', es: 'No hay nada en {status} por ahora.' },
   no_results: { en: 'No one found for “{search}”', es: 'No se encontró a nadie con “{search}”' },
   no_results_hint: {

@@ -15,13 +15,17 @@ export function ListPages({ list, place }: { list: ListPage; place: Place }) {
   return (
     <nav className="people-pages" aria-label={t('pages')}>
       <p className="people-pages-total">{total !== null && t('items', { total })}</p>
-      <ol>
-        <Step icon={ChevronFirst} label={t('first')} to={page > 1 ? 1 : null} place={place} />
-        <Step icon={ChevronLeft} label={t('previous')} to={page > 1 ? page - 1 : null} place={place} />
-        <li className="people-pages-at">{last === null ? t('page', { page }) : t('page_of', { page, pages: last })}</li>
-        <Step icon={ChevronRight} label={t('next')} to={hasNext ? page + 1 : null} cursor={cursor} place={place} />
-        <Step icon={ChevronLast} label={t('last')} to={last !== null && page < last ? last : null} place={place} />
-      </ol>
+      {last === 1 || total === 0 ? null : (
+        <ol>
+          <Step icon={ChevronFirst} label={t('first')} to={page > 1 ? 1 : null} place={place} />
+          <Step icon={ChevronLeft} label={t('previous')} to={page > 1 ? page - 1 : null} place={place} />
+          <li className="people-pages-at">
+            {last === null ? t('page', { page }) : t('page_of', { page, pages: last })}
+          </li>
+          <Step icon={ChevronRight} label={t('next')} to={hasNext ? page + 1 : null} cursor={cursor} place={place} />
+          <Step icon={ChevronLast} label={t('last')} to={last !== null && page < last ? last : null} place={place} />
+        </ol>
+      )}
     </nav>
   )
 }

@@ -69,7 +69,14 @@ export function SetUp({ setUp: { steps, numbers, hide }, recent }: SetUpProps) {
           title={t(message ? 'message_done' : 'message')}
           state={number ? (arrived ? yours : { words: t('awaits_text'), isYours: true }) : { words: t('after_number') }}
         >
-          {!message && number && <TryStep numbers={numbers} arrived={arrived} />}
+          {!message &&
+            (number ? (
+              <TryStep numbers={numbers} arrived={arrived} />
+            ) : (
+              <Text fontSize="sm" color="fg.muted">
+                {t('message_waits')}
+              </Text>
+            ))}
         </StepFrame>
         <StepFrame
           place={4}

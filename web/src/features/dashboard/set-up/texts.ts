@@ -23,8 +23,8 @@ export const setUpTexts = {
   message: { en: 'Text it yourself, and answer', es: 'Mándate un mensaje de prueba y contéstalo' },
   message_done: { en: 'Your first message is answered', es: 'Tu primer mensaje está respondido' },
   message_waits: {
-    en: 'Your number first; then your own message shows up here.',
-    es: 'Primero tu número; después tu propio mensaje aparece aquí.',
+    en: 'Text your new number from your phone, and see the message arrive here.',
+    es: 'Escríbele a tu número nuevo desde tu celular y mira cómo llega aquí.',
   },
   text_now: { en: 'Now text it from your own phone:', es: 'Ahora escríbele desde tu celular:' },
   text_whatsapp: { en: 'On WhatsApp:', es: 'Por WhatsApp:' },

@@ -44,7 +44,7 @@ export function Chart({ report: { data, compared, definitions } }: { report: Rep
         {compared && !isEmpty && (
           <Flex marginInlineStart="auto" gap="3" fontSize="xs" color="fg.muted" aria-hidden>
             <Key color="brand.solid" text={t('now')} />
-            <Key color="border.emphasized" text={t('period_before')} />
+            <Key color="border.field" text={t('period_before')} />
           </Flex>
         )}
       </Flex>

@@ -26,7 +26,12 @@ const deedsOf = ({ status }: Template): [keyof typeof ICONS, ...(keyof typeof IC
 
 const PREVIEW_CHARACTERS = 50
 const beginningOf = (text: string) =>
-  text.length > PREVIEW_CHARACTERS ? `${[...text].slice(0, PREVIEW_CHARACTERS).join('').trimEnd()}…` : text
+  text.length > PREVIEW_CHARACTERS
+    ? `${[...text]
+        .slice(0, PREVIEW_CHARACTERS)
+        .join('')
+        .replace(/[\s.,;:]+$/, '')}…`
+    : text
 
 interface TemplateRowProps {
   template: Template
@@ -58,7 +63,9 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
         <CategoryBadge category={template.category} />
       </td>
       <td className="template-body">
-        <Text overflowWrap="anywhere">{beginningOf(template.body_text)}</Text>
+        <Text fontSize="sm" overflowWrap="anywhere" textWrap="pretty">
+          {beginningOf(template.body_text)}
+        </Text>
         {count > 0 && (
           <Text fontSize="xs" color="fg.muted" hideBelow="md">
             {t('variables', { count })}
