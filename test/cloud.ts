@@ -78,11 +78,17 @@ export async function logIn(email: string, password = PASSWORD): Promise<Client>
 }
 
 /** A new dealership, stored as after a sign-up (test/flows/accounts.test.ts does one); its owner is logged in. */
-export async function newOrganization({ name = `Dealership ${randomUUID().slice(0, 8)}` } = {}) {
+export async function newOrganization({
+  name = `Dealership ${randomUUID().slice(0, 8)}`,
+  joined_at,
+}: {
+  name?: string
+  joined_at?: Date
+} = {}) {
   await openCloud()
   const { putOrganization } = await import('./cloud/put-organization.ts')
   const org = await putOrganization(name)
-  const owner = await join({ org, org_name: name, role: 'owner', first_name: 'Olga', last_name: 'Owner' })
+  const owner = await join({ org, org_name: name, role: 'owner', first_name: 'Olga', last_name: 'Owner', joined_at })
 
   return {
     org,

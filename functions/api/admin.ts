@@ -4,6 +4,7 @@ import { admin } from '#contract/people/admin.ts'
 import { cancelPlan } from '../core/billing/plans/cancel-plan.ts'
 import { closeNamed } from '../core/leaving/closures/close-account.ts'
 import { reopenNamed } from '../core/leaving/closures/open-again.ts'
+import { resetLoneOwner } from '../core/people/two-step/reset-two-step.ts'
 import { listOrganizations } from '../core/reports/dashboard/list-organizations.ts'
 import { applyStanding } from '../core/telephony/setup/apply-standing.ts'
 import { serve } from '../serve.ts'
@@ -13,6 +14,7 @@ export const handler = serve(
   {
     organizations: ({ query }, ctx) => listOrganizations(ctx, query),
     suspend: ({ params, body }, ctx) => applyStanding(ctx, { ...params, ...body }),
+    resetOwner: ({ params }, ctx) => resetLoneOwner(ctx, params),
     refund: ({ params }, ctx) => cancelPlan(ctx, params),
     close: ({ params, body }, ctx) => closeNamed(ctx, { ...params, ...body }),
     reopen: ({ params }, ctx) => reopenNamed(ctx, params),

@@ -26,6 +26,10 @@ const ANSWERS = {
   two_step_off: { en: 'Two-step login is off.', es: 'La verificación en dos pasos está desactivada.' },
   own_provider_set: { en: 'SSO is set up. Try it now.', es: 'SSO está configurado. Pruébalo ahora.' },
   own_provider_removed: { en: 'SSO was removed.', es: 'Se quitó SSO.' },
+  device_reset: {
+    en: 'They can choose a new password by email, and set up another phone.',
+    es: 'Ya puede elegir una nueva contraseña por correo y configurar otro celular.',
+  },
   identity_unlinked: { en: 'Account unlinked.', es: 'Cuenta desvinculada.' },
   check_inbox: {
     en: 'Verification email sent. Check your inbox.',

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { Access, Row } from '#contract/route.ts'
 import { callerOf } from '../core/people/accounts/caller-of.ts'
+import { stepDueAt } from '../core/people/accounts/step-due-at.ts'
 import { authenticateKey } from '../core/people/api-keys/authenticate-key.ts'
 import { recordAct } from '../core/people/audit/record-act.ts'
 import { haltOf } from '../core/people/organizations/halt-of.ts'
@@ -39,8 +40,8 @@ export async function ctxOf(
 ): Promise<Ctx> {
   const user = await authenticateCaller(session)
   reader.language ??= user.language
-  const lacksStep = user.needs_two_step && !user.two_step && user.by !== 'provider'
-  if (lacksStep && !asked.beforeTwoStep) throw new AppError('two_step_needed')
+  const due = user.by === 'provider' ? undefined : stepDueAt(user)
+  if (due && due <= guest.now.toISOString() && !asked.beforeTwoStep) throw new AppError('two_step_needed')
   const ctx = {
     ...guest,
     language: reader.language,

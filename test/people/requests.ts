@@ -51,7 +51,7 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
       body: { suspended: false },
       status: person(id),
     }),
-    resetTwoStep: ({ person: id = 'nobody' }) => ({ params: { id }, status: person(id) }),
+    resetTwoStep: ({ person: id = 'nobody' }) => ({ params: { id }, status: id === 'nobody' ? 404 : 409 }),
     remove: () => ({ params: { id: 'nobody' }, status: 404 }),
   },
   roles: {
@@ -91,6 +91,7 @@ export const requests: RequestsOf<typeof peopleRoutes> = {
   admin: {
     organizations: () => ({ status: 200 }),
     suspend: () => ({ params: { id: 'none' }, body: { suspended: true }, status: 404 }),
+    resetOwner: () => ({ params: { id: 'none' }, status: 404 }),
   },
   'sign-in-domains': {
     list: () => ({ status: 200 }),

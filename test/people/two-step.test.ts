@@ -1,5 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Client, callConsole, logIn, mailTo, newOrganization, openClient, openCloud, PASSWORD } from '../cloud.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import {
+  type Client,
+  callConsole,
+  codeIn,
+  logIn,
+  mailTo,
+  newEmail,
+  newOrganization,
+  openClient,
+  openCloud,
+  PASSWORD,
+} from '../cloud.ts'
+import { eventually } from '../eventually.ts'
 import { totpAt } from '../totp-at.ts'
 
 beforeAll(() => openCloud())
@@ -14,7 +27,7 @@ async function setUp(client: Client) {
   const { secret, uri } = body
   const codes = codesOf(secret)
   const done = await client.post('/api/auth/totp/verify', { code: codes[0] })
-  expect(done).toMatchObject({ status: 200, body: { two_step: 'on' } })
+  expect(done.status).toBe(200)
   return { uri, codes, recovery: done.body.recovery_codes as string[] }
 }
 
@@ -26,14 +39,13 @@ async function challenged(email: string, password = PASSWORD) {
 }
 const enter = (client: Client, code: string) => client.post('/api/auth/totp/verify', { code })
 const isIn = async (client: Client) => (await client.get('/api/me')).status === 200
-const isOff = (mail: { subject: string }) => mail.subject === 'Two-step login is off'
 
 test('with two-step login a password alone lets nobody in, and each code lets one in', async () => {
   const { email, client } = await newOrganization()
   const { uri, codes, recovery } = await setUp(client)
   expect(uri).toMatch(/^otpauth:\/\/totp\/Lotwire%3A.+\?secret=[A-Z2-7]{32}&issuer=Lotwire$/)
   expect(new Set(recovery).size).toBe(10)
-  expect((await client.get('/api/me')).body.two_step).toEqual({ on: true, needed: false })
+  expect((await client.get('/api/me')).body.two_step).toEqual({ on: true, needed: false, due_at: null })
   expect(await client.post('/api/auth/totp')).toMatchObject({ status: 409 })
 
   const other = await challenged(email)
@@ -80,16 +92,36 @@ test('who knows a password alone guesses few codes, and keeps its owner out of n
   expect((await enter(await challenged(email), recovery[0] ?? '')).status).toBe(200)
 })
 
-test('a recovery code lets one in once, turns two-step login off, and its owner is told', async () => {
+test('a recovery code lets one in once, to set up another device at once; the password alone opens nothing meanwhile', async () => {
   const { email, client } = await newOrganization()
-  const { recovery } = await setUp(client)
-  const lost = await challenged(email)
-  const late = await challenged(email)
-  expect(await enter(lost, recovery[3]?.toUpperCase() ?? '')).toMatchObject({ status: 200, body: { two_step: 'off' } })
-  expect((await lost.get('/api/me')).body.two_step.on).toBe(false)
-  expect(await enter(late, recovery[3] ?? '')).toMatchObject({ status: 422, body: { code: 'code_wrong' } })
-  await logIn(email)
-  await mailTo(email, isOff)
+  const { codes, recovery } = await setUp(client)
+  const [lost, late] = [await challenged(email), await challenged(email)]
+  const [one, other] = [recovery[3] ?? '', recovery[4] ?? '']
+  expect((await enter(lost, one.toUpperCase())).status).toBe(200)
+  expect(await enter(late, one)).toMatchObject({ status: 422, body: { code: 'code_wrong' } })
+  expect((await lost.get('/api/me')).body.two_step).toEqual({ on: true, needed: true, due_at: null })
+  for (const browser of [lost, client])
+    expect(await browser.get('/api/users')).toMatchObject({ status: 403, body: { code: 'two_step_required' } })
+  await mailTo(email, ({ subject }) => subject === 'A recovery code was used')
+
+  await challenged(email)
+  expect((await enter(late, other)).status).toBe(200)
+  const renewed = await setUp(lost)
+  expect((await lost.get('/api/users')).status).toBe(200)
+  const after = await challenged(email)
+  for (const old of [codes[1], recovery[5] ?? '']) expect((await enter(after, old)).status).toBe(422)
+  expect((await enter(after, renewed.codes[1])).status).toBe(200)
+})
+
+test('while a recovery code signs somebody in, a password that the pool asks no code for is refused', async () => {
+  const { email, client, ownerId } = await newOrganization()
+  await setUp(client)
+  const { setCodeAsked } = await import('../../functions/core/people/pool/software-token.ts')
+  await setCodeAsked(ownerId, false)
+  const thief = await openClient()
+  expect((await thief.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(422)
+  expect(await isIn(thief)).toBe(false)
+  await challenged(email)
 })
 
 test.each([
@@ -117,35 +149,82 @@ test('turning it off takes the password', async () => {
   await logIn(email)
 })
 
-test('a manager resets a colleague’s; no agent does, and nobody of another dealership', async () => {
+test('an owner lets a colleague who lost their device set up another, by a new password; nobody else does', async () => {
   const [ours, theirs] = await Promise.all([newOrganization(), newOrganization()])
-  const [agent, other, manager] = await Promise.all([
-    ours.addMember({ role: 'agent' }),
-    ours.addMember({ role: 'agent' }),
-    ours.addMember({ role: 'manager' }),
-  ])
-  await setUp(agent.client)
+  const [agent, manager] = await Promise.all([ours.addMember({ role: 'agent' }), ours.addMember({ role: 'manager' })])
   const reset = ({ client }: { client: Client }, id = agent.id) => client.delete(`/api/team/members/${id}/totp`)
+  expect(await reset(ours)).toMatchObject({ status: 409 })
+  const { codes } = await setUp(agent.client)
   expect(await reset(theirs)).toMatchObject({ status: 404 })
-  expect(await reset(other)).toMatchObject({ status: 403 })
-  expect(await reset(manager, ours.ownerId)).toMatchObject({ status: 403 })
-  await challenged(agent.email)
-  expect(await reset(manager)).toMatchObject({ status: 200 })
-  await logIn(agent.email)
-  await mailTo(agent.email, isOff)
+  expect(await reset(manager)).toMatchObject({ status: 403 })
+  expect(await reset(agent)).toMatchObject({ status: 403 })
+  expect(await reset(ours)).toMatchObject({ status: 200 })
+
+  expect(await isIn(agent.client)).toBe(false)
+  const browser = await openClient()
+  expect((await browser.post('/api/auth/login', { email: agent.email, password: PASSWORD })).status).toBe(401)
+  await mailTo(agent.email, ({ subject }) => subject === 'Set up two-step login again')
+  const code = codeIn(await mailTo(agent.email, ({ text }) => /\bcode=/.test(text)))
+  const password = 'Another8horse'
+  expect((await browser.post('/api/auth/reset-password', { email: agent.email, code, password })).status).toBe(200)
+  expect((await browser.post('/api/auth/login', { email: agent.email, password })).status).toBe(200)
+  expect(await browser.get('/api/users')).toMatchObject({ status: 403, body: { code: 'two_step_required' } })
+  await setUp(browser)
+  expect((await browser.get('/api/users')).status).toBe(200)
+  expect((await enter(await challenged(agent.email, password), codes[1])).status).toBe(422)
 })
 
-test('where everyone must use it, who has none can only set it up', async () => {
-  const { client, addMember } = await newOrganization()
-  const agent = await addMember({ role: 'agent' })
+test('a dealership’s only owner is let by an administrator, and by nobody where there is another', async () => {
+  const ours = await newOrganization()
+  const admin = await (await newOrganization()).addMember({ role: 'agent', is_system_admin: true })
+  const reset = ({ client }: { client: Client }) => client.delete(`/api/admin/organizations/${ours.org}/owner-totp`)
+  await setUp(ours.client)
+  expect((await reset(ours)).status).toBe(403)
+  expect((await reset(admin)).status).toBe(200)
+  expect(await isIn(ours.client)).toBe(false)
+  await mailTo(ours.email, ({ subject }) => subject === 'Set up two-step login again')
+  await ours.addMember({ role: 'owner' })
+  expect((await reset(admin)).body.message).toContain('another owner')
+})
+
+test('where everyone must use it, a new person has seven days, and then can only set it up', async () => {
+  const joined_at = new Date(Date.now() - 7 * 86_400_000)
+  const { client, addMember } = await newOrganization({ joined_at })
+  const [agent, fresh] = [await addMember({ role: 'agent', joined_at }), await addMember({ role: 'agent' })]
   const setting = { group: 'security', key: 'require_two_step', value: 'true' }
   expect((await client.post('/api/settings/bulk-update', { settings: [setting] })).status).toBe(200)
-  const read = () => agent.client.get('/api/chats/recent-by-contact?status=all')
+  const read = (by = agent) => by.client.get('/api/chats/recent-by-contact?status=all')
+  const stepOf = async (by = agent) => (await by.client.get('/api/me')).body.two_step
   expect(await read()).toMatchObject({ status: 403, body: { code: 'two_step_required' } })
-  expect((await agent.client.get('/api/me')).body.two_step).toEqual({ on: false, needed: true })
+  expect(await stepOf()).toMatchObject({ on: false, needed: true })
+  expect((await read(fresh)).status).toBe(200)
+  const { due_at, ...now } = await stepOf(fresh)
+  expect(now).toEqual({ on: false, needed: false })
+  expect(Math.round((Date.parse(due_at) - Date.now()) / 86_400_000)).toBe(7)
   await setUp(agent.client)
   expect((await read()).status).toBe(200)
   expect(await client.get('/api/users')).toMatchObject({ status: 403, body: { code: 'two_step_required' } })
+})
+
+test('who founds a dealership finds it demanded of everybody', async () => {
+  await openCloud()
+  const { putOrganization } = await import('../../functions/core/people/accounts/store.ts')
+  const { findUser } = await import('../../functions/core/people/accounts/door.ts')
+  const { readSettings } = await import('../../functions/core/people/settings/door.ts')
+  const { newId } = await import('../../functions/core/platform/table/ids.ts')
+  const now = new Date()
+  const [org, id] = [newId(now), newId(now)]
+  const person = {
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    email: newEmail(),
+    language: 'en',
+    organization: 'Ruiz',
+  } as const
+  const account = { ...person, id, isConfirmed: true, isUnconfirmed: false, sign_up: newId(now), replaces: false }
+  await putOrganization(org, account, now)
+  await eventually(async () => expect((await readSettings(provenOrg(org), 'security')).require_two_step).toBe(true))
+  expect((await findUser(id))?.needs_two_step).toBe(true)
 })
 
 test('a login in a new browser is told by mail; in a known one it isn’t', async () => {

@@ -5,8 +5,8 @@ import { PROVIDER_NAMES, type Provider } from './identity-providers.ts'
 export const accessRefusals = {
   two_step_needed: refusal({
     code: 'two_step_required',
-    en: 'Your dealership requires two-step login. Set it up to continue.',
-    es: 'Tu agencia exige la verificación en dos pasos. Actívala para continuar.',
+    en: 'Set up two-step login to continue.',
+    es: 'Configura la verificación en dos pasos para continuar.',
   }),
   two_step_on: refusal({
     code: 'conflict',
@@ -18,6 +18,16 @@ export const accessRefusals = {
     code: 'code_wrong',
     en: 'That took too long. Start again.',
     es: 'Pasó demasiado tiempo. Empieza de nuevo.',
+  }),
+  two_step_not_on: refusal({
+    code: 'conflict',
+    en: 'This person doesn’t use two-step login.',
+    es: 'Esta persona no usa la verificación en dos pasos.',
+  }),
+  owner_not_alone: refusal({
+    code: 'conflict',
+    en: 'This dealership has another owner, who can do this under Team.',
+    es: 'Esta agencia tiene otro propietario, que puede hacerlo en Equipo.',
   }),
   totp_wrong: refusal({
     code: 'code_wrong',

@@ -10,12 +10,12 @@ export const peopleActs = {
   two_step_on: { en: 'Turned on two-step login', es: 'Activó la verificación en dos pasos' },
   two_step_off: { en: 'Turned off two-step login', es: 'Desactivó la verificación en dos pasos' },
   two_step_recovered: {
-    en: 'Logged in with a recovery code, which turned off two-step login',
-    es: 'Inició sesión con un código de recuperación, lo que desactivó la verificación en dos pasos',
+    en: 'Logged in with a recovery code',
+    es: 'Inició sesión con un código de recuperación',
   },
   two_step_reset: {
-    en: 'Turned off two-step login of {person}',
-    es: 'Desactivó la verificación en dos pasos de {person}',
+    en: 'Let {person} set up two-step login on another device',
+    es: 'Permitió a {person} configurar la verificación en dos pasos en otro dispositivo',
   },
   identity_linked: {
     en: 'Linked the {provider} account {email} to log in with',

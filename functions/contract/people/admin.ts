@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { Count, Flag, Id, MaybeMoment, MaybeText, Message, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
 /** Each organization costs four reads. */
@@ -48,5 +48,14 @@ export const admin = {
     params: z.object({ id: Id }),
     body: z.object({ suspended: Flag }),
     output: z.object({ id: Text, name: Text, suspended: Flag }),
+  }),
+  /** Lets a dealership's only owner set up another device, as owners do for colleagues. */
+  resetOwner: route({
+    method: 'DELETE',
+    path: '/api/admin/organizations/{id}/owner-totp',
+    access: 'admin',
+    uses: ['table:read', 'table:write', 'users', 'queue:open-accounts', 'keys:csrf'],
+    params: z.object({ id: Id }),
+    output: Message,
   }),
 }

@@ -4,6 +4,7 @@ import type { FollowRow } from '#contract/follow.ts'
 export const peopleFollows = {
   close_account: { on: ['user'], uses: ['queue:open-accounts'] },
   tell_new_device: { on: ['session'], uses: ['queue:open-accounts'] },
+  demand_two_step: { on: ['user'], uses: ['table:read', 'table:write'] },
   tell_two_step: { on: ['user'], uses: ['queue:open-accounts'] },
   chain_audit: {
     on: ['audit-entry'],

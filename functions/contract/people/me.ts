@@ -37,8 +37,8 @@ export const CurrentUser = z.object({
     closing_at: MaybeMoment,
   }),
   language: Language,
-  /** `needed`: their dealership demands it of everybody; without it they can only set it up. */
-  two_step: z.object({ on: Flag, needed: Flag }),
+  /** `needed`: they can only set it up; `due_at`: from when on, as their dealership demands it or their device is lost. */
+  two_step: z.object({ on: Flag, needed: Flag, due_at: MaybeMoment }),
   /** True if they take new conversations. */
   available: Flag,
   /** What closes their messages: `{{signature}}` in texts. */

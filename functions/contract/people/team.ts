@@ -85,14 +85,13 @@ export const team = {
     body: z.object({ suspended: Flag, to: z.optional(z.string().check(z.maxLength(200))) }),
     output: Message,
   }),
-  /** Turns off a colleague's two-step login, whose phone and recovery codes are gone. */
+  /** Lets a colleague whose phone and recovery codes are gone set up another one, by a new password. */
   resetTwoStep: route({
     method: 'DELETE',
     path: '/api/team/members/{id}/totp',
-    access: 'manager',
+    access: 'owner',
     whileReadOnly: true,
-    right: 'team',
-    uses: [...writes, 'users'],
+    uses: [...writes, 'users', 'queue:open-accounts'],
     params: one,
     output: Message,
   }),

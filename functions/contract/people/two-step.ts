@@ -29,7 +29,7 @@ export const twoStep = {
   }),
   /**
    * In the browser that started setting it up, ends that, and tells the recovery codes, this once. In one whose login
-   * was answered by the challenge `totp`, logs in; a recovery code also turns two-step login off (`two_step: 'off'`).
+   * was answered by the challenge `totp`, logs in; after a recovery code another device must be set up.
    */
   verifyTotp: route({
     method: 'POST',
@@ -37,10 +37,7 @@ export const twoStep = {
     access: 'public',
     uses: writes,
     body: z.object({ code: StepCode }),
-    output: z.extend(Message, {
-      recovery_codes: z.optional(z.array(Text)),
-      two_step: z.optional(z.enum(['on', 'off'])),
-    }),
+    output: z.extend(Message, { recovery_codes: z.optional(z.array(Text)) }),
     session: 'starts',
     marks: true,
   }),

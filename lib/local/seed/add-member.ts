@@ -21,12 +21,14 @@ export interface Member {
   language?: Language
   is_system_admin?: boolean
   sees_all_chats?: boolean
+  /** When they joined; now if absent. */
+  joined_at?: Date
 }
 
 let client: CognitoIdentityProviderClient | undefined
 
 /** Adds a person to an organization, able to sign in: account and user item. Reads the local cloud's environment. */
-export async function addMember({ password, ...member }: Member): Promise<{ id: string }> {
+export async function addMember({ password, joined_at = new Date(), ...member }: Member): Promise<{ id: string }> {
   client ??= new CognitoIdentityProviderClient({})
   const pool = { UserPoolId: process.env.USER_POOL_ID, Username: member.email }
   const { User: created } = await client.send(
@@ -44,7 +46,6 @@ export async function addMember({ password, ...member }: Member): Promise<{ id: 
   )
   await client.send(new AdminSetUserPasswordCommand({ ...pool, Password: password, Permanent: true }))
   const id = created?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? ''
-  const now = new Date()
-  await execute(memberPut({ ...member, id, verified_at: now.toISOString() }, now))
+  await execute(memberPut({ ...member, id, verified_at: joined_at.toISOString() }, joined_at))
   return { id }
 }

@@ -33,7 +33,7 @@ export function Guard({ rights, adminsOnly, children }: GuardProps) {
   if (!user.emailVerifiedAt || !user.verified) return <Leave to="/email/verify" email={user.email} />
   const isLetIn = (!rights || rights.some((right) => own.includes(right))) && (!adminsOnly || user.is_system_admin)
   if (!isLetIn) return <Navigate to="/dashboard" replace />
-  if (user.two_step.needed && !user.two_step.on)
+  if (user.two_step.needed)
     return (
       <Suspense fallback={<PageSpinner />}>
         <TwoStepNeeded />

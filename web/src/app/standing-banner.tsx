@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react'
-import { Ban, Hourglass } from 'lucide-react'
+import { Ban, Hourglass, Smartphone } from 'lucide-react'
 import type { Halt } from '#contract/people/halts.ts'
 import { PLAN } from '#contract/people/plan.ts'
+import { useFormats } from '../lib/language/formats.ts'
 import { useText } from '../lib/language/text.ts'
 import { useMay, useSession } from '../lib/session.ts'
 import { useHalt } from '../lib/use-halt.ts'
@@ -23,9 +24,10 @@ const ENDING = [
 
 const DAY_MS = 86_400_000
 
-/** Tells a dealership's people why nothing can be sent, and how long its trial lasts. */
+/** Tells a dealership's people why nothing can be sent, how long its trial lasts, and until when a new person sets up two-step login. */
 export function StandingBanner() {
   const t = useText(standingTexts)
+  const { day } = useFormats()
   const now = useNow()
   const mayPay = useMay('billing')
   const { user } = useSession()
@@ -35,7 +37,8 @@ export function StandingBanner() {
   const why = useHalt()
   const isTrialOver = why === 'plan_ended' && plan?.state === 'trial'
   const ending = plan && ENDING.find(({ state, days }) => state === plan.state && daysLeft <= days)
-  if (!why && !ending) return null
+  const stepDue = user?.two_step.due_at
+  if (!why && !ending && !stepDue) return null
   const toPlan = mayPay ? { title: t('to_plan'), page: '/settings/billing' } : undefined
   const toReopen = user?.role.name === 'owner' ? { title: t('to_closing'), page: '/settings/closing' } : undefined
   const links = { suspended: undefined, closing: toReopen, plan_ended: toPlan }
@@ -51,6 +54,14 @@ export function StandingBanner() {
       )}
       {!why && ending && (
         <BannerLine tone="warning" icon={Hourglass} text={t(ending.text, { count: daysLeft })} to={toPlan} />
+      )}
+      {stepDue && (
+        <BannerLine
+          tone="warning"
+          icon={Smartphone}
+          text={t('step_due', { day: day(stepDue) })}
+          to={{ title: t('to_step'), page: '/settings/security' }}
+        />
       )}
     </Box>
   )

@@ -28,6 +28,11 @@ export const standingTexts = {
     en: { one: 'Your trial ends tomorrow.', other: 'Your trial ends in {count} days.' },
     es: { one: 'Tu prueba termina mañana.', other: 'Tu prueba termina en {count} días.' },
   },
+  step_due: {
+    en: 'Set up two-step login by {day}: your dealership requires it of everyone.',
+    es: 'Configura la verificación en dos pasos antes del {day}: tu agencia la exige a todo el equipo.',
+  },
+  to_step: { en: 'Set it up', es: 'Configurar' },
   to_plan: { en: 'Plan & payments', es: 'Plan y pagos' },
   payment_failed: {
     en: {

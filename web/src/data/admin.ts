@@ -11,5 +11,8 @@ export const useOrganizations = (query: Input<typeof admin.organizations>['query
 
 export const refundPlan = (id: string) => call(billingAdmin.refund, { params: { id } })
 
+/** Lets the only owner set up another device. */
+export const resetOwner = (id: string) => call(admin.resetOwner, { params: { id } })
+
 export const setSuspended = (id: string, suspended: boolean) =>
   thenRead(call(admin.suspend, { params: { id }, body: { suspended } }), admin.organizations)

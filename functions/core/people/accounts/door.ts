@@ -99,11 +99,11 @@ export async function setGrants(
   await Promise.all(team.map(({ id, role }) => setInheritedOf(org, id, copied(role))))
 }
 
-/** Records whether a user's logins ask for a code. */
-export const setTwoStep = (id: string, two_step: boolean) =>
+/** Records whether a user's logins ask for a code, and whether the device for it is lost. */
+export const setTwoStep = (id: string, standing: Partial<Pick<UserItem, 'two_step' | 'lost_device'>>) =>
   isConditionMet(
     User.build(UpdateItemCommand)
-      .item({ id, two_step })
+      .item({ id, ...standing })
       .options({ condition: { attr: 'org', exists: true } })
       .send(),
   )

@@ -30,6 +30,8 @@ export const User = new Entity({
     suspended: boolean().default(false),
     /** True if their logins ask for a code of their authenticator app. */
     two_step: boolean().default(false),
+    /** True from a lost device on until another is set up: a recovery code let them in, or an owner did. */
+    lost_device: boolean().default(false),
     /** True if the dealership's settings demand that (`demands`); copied so that a request reads a single item. */
     needs_two_step: boolean().default(false),
     /** Takes no new conversations for now; set by the user or a manager. */

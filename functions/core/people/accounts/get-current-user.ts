@@ -8,6 +8,7 @@ import { callerOf } from './caller-of.ts'
 import { findUser } from './door.ts'
 import type { UserItem } from './entity.ts'
 import { rightsOf } from './rights-of.ts'
+import { stepDueAt } from './step-due-at.ts'
 import { arePlansPaid } from './trial-end-of.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
@@ -21,6 +22,7 @@ export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
 
 export async function asCurrentUser({ org, now, caller }: Ctx, user: UserItem): Promise<CurrentUser> {
   const rights = rightsOf(user)
+  const due = caller.by === 'provider' ? undefined : stepDueAt(user)
   const isManager = hasManagerRights({ role: user.role, isSystemAdmin: user.is_system_admin })
   return {
     id: user.id,
@@ -43,7 +45,11 @@ export async function asCurrentUser({ org, now, caller }: Ctx, user: UserItem): 
       plan: user.org_plan ?? null,
       closing_at: user.org_closing_at ?? null,
     },
-    two_step: { on: user.two_step, needed: user.needs_two_step && caller.by !== 'provider' },
+    two_step: {
+      on: user.two_step,
+      needed: due !== undefined && due <= now.toISOString(),
+      due_at: user.lost_device ? null : (due ?? null),
+    },
     language: user.language,
     available: !user.away,
     signature: user.signature ?? null,

@@ -111,6 +111,8 @@ export async function putOrganization(org: string, owner: Account, now: Date): P
           last_name: owner.last_name,
           email: owner.email,
           role: 'owner',
+          // The setting follows (settings/follow.ts).
+          needs_two_step: true,
           language: owner.language,
           verified_at: now.toISOString(),
         },

@@ -62,7 +62,7 @@ async function enter(guest: Guest, signIn: HostedSignIn, visit: Visit): Promise<
   try {
     return {
       outcome: 'signed_in',
-      session: await admitSignIn(guest, tokens, { email: user.email, mark: visit.device }),
+      session: await admitSignIn(guest, tokens, { email: user.email, mark: visit.device, steps: 'both' }),
     }
   } catch (error) {
     if (error instanceof AppError) return { outcome: 'suspended' }

@@ -9,7 +9,8 @@ import { createAccount, deleteAccount, findAccount, setPassword } from '../pool/
 import { endLentAccount } from './end-lent-account.ts'
 import type { InvitationItem } from './entity.ts'
 import { joinTeam } from './join-team.ts'
-import { newLentPassword, opens } from './rules.ts'
+import { newLentPassword } from './new-lent-password.ts'
+import { opens } from './rules.ts'
 import { listInvitationsAt } from './store.ts'
 
 interface Acceptance {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { domainOf } from '../accounts/domain-of.ts'
 import type { InvitationItem } from './entity.ts'
 
@@ -22,19 +22,6 @@ export function opens({ code_hash, expires_at }: InvitationItem, code: string, n
 export const isOver = ({ expires_at }: Pick<InvitationItem, 'expires_at'>, now: Date) => now.toISOString() >= expires_at
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
-
-/** Letters and digits that are not mistaken for each other when read aloud. */
-const LETTERS = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789']
-const LENT_CHARACTERS = 12
-
-/** A temporary password to tell somebody: one character of each kind that the policy requires, then any. */
-export function newLentPassword(): string {
-  const all = LETTERS.join('')
-  const rest = Array.from({ length: LENT_CHARACTERS - LETTERS.length }, () => pick(all))
-  return [...LETTERS.map(pick), ...rest].join('')
-}
-
-const pick = (letters: string) => letters.charAt(randomInt(letters.length))
 
 /** Splits a full name: everything after the first word is the last name. */
 export function splitName(name: string): { first_name: string; last_name: string } {

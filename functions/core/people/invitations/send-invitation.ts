@@ -8,7 +8,7 @@ import { type Account, createAccount, findAccount, setPassword } from '../pool/u
 import { endLentAccount } from './end-lent-account.ts'
 import type { InvitationItem } from './entity.ts'
 import { writeInvitation, writeKnownInvitation } from './invitation-mail.ts'
-import { newLentPassword } from './rules.ts'
+import { newLentPassword } from './new-lent-password.ts'
 
 type Sent = Pick<InvitationItem, 'id' | 'email' | 'org_name' | 'first_name' | 'last_name' | 'language'>
 

@@ -8,18 +8,34 @@ import { deviceFor, markDevice } from '../attempts/mark-device.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { joinByAccount } from '../invitations/join-team.ts'
 import { type PoolTokens, revokeSignIn } from '../pool/sign-ins.ts'
+import { setCodeAsked } from '../pool/software-token.ts'
 import { findAccount } from '../pool/users.ts'
 import { readSession } from './read-session.ts'
 import { sealTokens } from './sealed-tokens.ts'
 import { noteSession } from './store.ts'
 
-/** Starts a session with the pool's tokens; throws `wrong_credentials` for a suspended person. */
-export async function admitSignIn(guest: Guest, tokens: PoolTokens, { email, mark }: { email: string; mark?: string }) {
+interface Login {
+  email: string
+  mark?: string
+  /** What the person has proven; a provider asks for a second step of its own. */
+  steps: 'password' | 'both'
+}
+
+/**
+ * Starts a session with the pool's tokens; throws `wrong_credentials` for a suspended person, and `two_step_over` where
+ * the pool did not ask for a code that it should have.
+ */
+export async function admitSignIn(guest: Guest, tokens: PoolTokens, { email, mark, steps }: Login) {
   const session = await readSession(tokens.access)
   const user = session && (await getOrCreateUser(guest, session.sub))
   if (!user || !isLive(user, session)) {
     await revokeSignIn(tokens)
     throw wrongCredentials()
+  }
+  if (user.two_step && steps === 'password') {
+    await revokeSignIn(tokens)
+    await setCodeAsked(user.id, true)
+    throw new AppError('two_step_over')
   }
   const { org } = user
   await noteSession(guest, session, { org, is_new_device: deviceFor(mark, email) === undefined })

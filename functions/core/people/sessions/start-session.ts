@@ -43,7 +43,7 @@ export async function startSession(guest: Guest, { email, password, new_password
     const step = sealStep({ kind: 'challenge', email, password, challenge: tokens.challenge }, guest.now)
     return { message: answerText(guest.language, 'code_needed'), challenge: 'totp' as const, marks: { step } }
   }
-  return admitSignIn(guest, tokens, { email, mark })
+  return admitSignIn(guest, tokens, { email, mark, steps: 'password' })
 }
 
 /** Counted for the network over all accounts, and for the account over all networks. */

@@ -31,7 +31,6 @@ export async function answerChallenge(guest: Guest, { code, device: mark }: Give
   if (outcome === 'used') throw refusedFields({ code: { key: 'totp_used' } })
   if (outcome === 'wrong') throw refusedFields({ code: { key: isRecovery ? 'recovery_code_wrong' : 'totp_wrong' } })
 
-  const { message, tokens, marks } = await admitSignIn(guest, outcome, { email, mark })
-  const two_step = isRecovery ? ('off' as const) : undefined
-  return { message, tokens, two_step, marks: { ...marks, step: '' } }
+  const { message, tokens, marks } = await admitSignIn(guest, outcome, { email, mark, steps: 'both' })
+  return { message, tokens, marks: { ...marks, step: '' } }
 }

@@ -29,13 +29,12 @@ export async function endSetup(guest: Guest, code: string, { access }: { access:
     recovery_codes.map((one) => hashOf(id, one)),
   )
   await setCodeAsked(id, true)
-  await setTwoStep(id, true)
+  await setTwoStep(id, { two_step: true, lost_device: false })
   const ctx = { ...guest, org: user.org, caller: callerOf(user, user.session) }
   await recordAct(ctx, { action: 'two_step_on', about: id })
   return {
     message: answerText(ctx.language, 'two_step_on'),
     recovery_codes,
-    two_step: 'on' as const,
     marks: { step: '' },
   }
 }

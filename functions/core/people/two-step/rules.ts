@@ -12,6 +12,12 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, ne
 const newCode = () => Array.from({ length: GROUPS }, newGroup).join('-')
 const newGroup = () => Array.from({ length: GROUP_LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
+/** What somebody is told of. `recovered`: a recovery code let them in; `reset`: somebody let them set up another device. */
+export function stateOf({ two_step, lost_device }: { two_step: boolean; lost_device: boolean }) {
+  if (lost_device) return two_step ? 'recovered' : 'reset'
+  return two_step ? 'on' : 'off'
+}
+
 /** True if this can't be the six digits of an app. */
 export const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code)
 

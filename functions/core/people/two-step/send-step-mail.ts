@@ -3,15 +3,16 @@ import { sendMail } from '../../platform/aws/mail.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { findUser } from '../accounts/door.ts'
+import type { stateOf } from './rules.ts'
 
-export type StepWork = { kind: 'two-step'; user: string; isOn: boolean }
+export type StepWork = { kind: 'two-step'; user: string; is: ReturnType<typeof stateOf> }
 
-/** Tells a user that their two-step login was turned on or off, by whoever. */
-export async function sendStepMail({ user: id, isOn }: StepWork): Promise<void> {
+/** Tells a user what became of their two-step login, by whoever. */
+export async function sendStepMail({ user: id, is }: StepWork): Promise<void> {
   const user = await findUser(id)
   if (!user) return
   const words = TEXTS[user.language]
-  const [subject, what] = isOn ? words.on : words.off
+  const [subject, what] = words[is]
   const link = { label: words.link, url: `${publicUrl()}/forgot-password` }
   await sendMail({ to: user.email, subject, ...layOutMail([what, words.strange, link]) })
 }
@@ -24,9 +25,17 @@ const TEXTS = {
     ],
     off: [
       'Two-step login is off',
-      'Your Lotwire account no longer asks for a code when you log in: it was turned off in your account, with a recovery code, or by a manager.',
+      'Your Lotwire account no longer asks for a code when you log in: it was turned off in your account.',
     ],
-    strange: 'If it was not you, set a new password and tell your manager.',
+    recovered: [
+      'A recovery code was used',
+      'Somebody logged in to your Lotwire account with your password and a recovery code. Set up two-step login on your new phone now: until then nothing else can be done there.',
+    ],
+    reset: [
+      'Set up two-step login again',
+      'An owner of your dealership, or Lotwire, was told that you lost your phone. You are logged out everywhere. Choose a new password with the link in our other email, log in, and set up your new phone.',
+    ],
+    strange: 'If it was not you, set a new password and tell an owner of your dealership.',
     link: 'Set a new password',
   },
   es: {
@@ -36,9 +45,17 @@ const TEXTS = {
     ],
     off: [
       'La verificación en dos pasos está desactivada',
-      'Tu cuenta de Lotwire ya no pide un código al iniciar sesión: se desactivó en tu cuenta, con un código de recuperación o por un gerente.',
+      'Tu cuenta de Lotwire ya no pide un código al iniciar sesión: se desactivó en tu cuenta.',
     ],
-    strange: 'Si no fuiste tú, elige una nueva contraseña y avisa a tu gerente.',
+    recovered: [
+      'Se usó un código de recuperación',
+      'Alguien entró a tu cuenta de Lotwire con tu contraseña y un código de recuperación. Configura ahora la verificación en dos pasos en tu nuevo celular: mientras tanto no se puede hacer nada más ahí.',
+    ],
+    reset: [
+      'Configura de nuevo la verificación en dos pasos',
+      'Un propietario de tu agencia, o Lotwire, supo que perdiste tu celular. Se cerraron todas tus sesiones. Elige una nueva contraseña con el enlace de nuestro otro correo, inicia sesión y configura tu nuevo celular.',
+    ],
+    strange: 'Si no fuiste tú, elige una nueva contraseña y avisa a un propietario de tu agencia.',
     link: 'Elegir una nueva contraseña',
   },
-} satisfies Record<Language, { on: [string, string]; off: [string, string]; strange: string; link: string }>
+} satisfies Record<Language, Record<StepWork['is'], [string, string]> & { strange: string; link: string }>

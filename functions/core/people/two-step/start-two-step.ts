@@ -15,7 +15,8 @@ import { keyUri } from './rules.ts'
 export async function startTwoStep({ caller, now }: Ctx, { refresh }: { refresh?: string }) {
   const held = readHeldRefresh(refresh)
   if (held?.sub !== caller.id) throw unauthenticated()
-  if ((await findUser(caller.id))?.two_step) throw new AppError('two_step_on')
+  const user = await findUser(caller.id)
+  if (user?.two_step && !user.lost_device) throw new AppError('two_step_on')
 
   const own = await refreshTokens(held, 'own account')
   const secret = await associateToken(own.access)

@@ -1,4 +1,5 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
 import { RecoveryCodes } from './entity.ts'
@@ -12,11 +13,23 @@ export async function deleteRecoveryCodes(user: string): Promise<void> {
   await RecoveryCodes.build(DeleteItemCommand).key({ user }).send()
 }
 
-/** Uses one of them up, and the others with it: two-step login ends. False if there is none with this hash. */
-export const takeRecoveryCode = (user: string, hash: string): Promise<boolean> =>
-  isConditionMet(
-    RecoveryCodes.build(DeleteItemCommand)
-      .key({ user })
-      .options({ condition: { attr: 'hashes', contains: hash } })
+/** Uses one of them up; false if there is none with this hash. */
+export async function takeRecoveryCode(user: string, hash: string): Promise<boolean> {
+  const { Item } = await RecoveryCodes.build(GetItemCommand).key({ user }).options({ consistent: true }).send()
+  if (!Item?.hashes.includes(hash)) return false
+  const hashes = Item.hashes.filter((one) => one !== hash)
+  return isConditionMet(
+    RecoveryCodes.build(PutItemCommand)
+      .item({ user, hashes })
+      .options({
+        condition: {
+          and: [
+            { attr: 'hashes', contains: hash },
+            // Another one that was used at once would be good again.
+            { size: 'hashes', eq: Item.hashes.length },
+          ],
+        },
+      })
       .send(),
   )
+}

@@ -39,7 +39,7 @@ test('somebody signs up, verifies by the mailed code, and is in, as the owner of
     isAgent: false,
     rights: RIGHTS,
     sees_all_chats: true,
-    two_step: { on: false, needed: false },
+    two_step: { on: false, needed: false, due_at: expect.any(String) },
     organization_data: { id: expect.any(String), name: 'Ruiz Motors', suspended: false, timezone: 'America/New_York' },
     available: true,
     language: 'en',

@@ -27,6 +27,7 @@ const ada: UserItem = {
   away: false,
   two_step: false,
   needs_two_step: false,
+  lost_device: false,
   org_suspended: false,
   language: 'en',
   verified_at: '',

@@ -12,18 +12,16 @@ import { stepTexts } from './step-texts.ts'
 export function CodeStep({ onIn }: { onIn: () => Promise<void> }) {
   const t = useText(stepTexts)
   const [isRecovery, setRecovery] = useState(false)
-  const [isOff, setOff] = useState(false)
   const form = useContractForm({
     schema: twoStep.verifyTotp.body,
     defaultValues: { code: '' },
     empty: { code: t('needed') },
   })
   const submit = useSubmit(form, async ({ code }) => {
-    if (await enterCode(code)) await onIn()
-    else setOff(true)
+    await enterCode(code)
+    await onIn()
   })
   const { errors, isSubmitting } = form.formState
-  if (isOff) return <RecoveredNotice onIn={onIn} />
   return (
     <AccountForm
       title={t('title')}
@@ -60,23 +58,5 @@ export function CodeStep({ onIn }: { onIn: () => Promise<void> }) {
         {...form.register('code')}
       />
     </AccountForm>
-  )
-}
-
-function RecoveredNotice({ onIn }: { onIn: () => Promise<void> }) {
-  const t = useText(stepTexts)
-  const [isLeaving, setLeaving] = useState(false)
-  return (
-    <AccountForm
-      title={t('off_title')}
-      hint={t('off_hint')}
-      submitLabel={t('go_on')}
-      isSubmitting={isLeaving}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setLeaving(true)
-        void onIn().finally(() => setLeaving(false))
-      }}
-    />
   )
 }

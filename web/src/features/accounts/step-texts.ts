@@ -7,8 +7,8 @@ export const stepTexts = {
     es: 'Abre tu aplicación de autenticación y escribe los seis dígitos que muestra para Lotwire.',
   },
   recovery_hint: {
-    en: 'Enter one of the recovery codes you saved. It turns two-step login off.',
-    es: 'Escribe uno de los códigos de recuperación que guardaste. Desactiva la verificación en dos pasos.',
+    en: 'Enter one of the recovery codes you saved. Then you set up your new phone.',
+    es: 'Escribe uno de los códigos de recuperación que guardaste. Después configuras tu nuevo celular.',
   },
   code: { en: 'Code', es: 'Código' },
   recovery_code: { en: 'Recovery code', es: 'Código de recuperación' },
@@ -17,13 +17,7 @@ export const stepTexts = {
   lost: { en: 'Lost your phone? Use a recovery code', es: '¿Perdiste tu celular? Usa un código de recuperación' },
   have_app: { en: 'Use your app instead', es: 'Usar tu aplicación' },
   no_codes: {
-    en: 'No recovery codes either? A manager can turn off two-step login for you.',
-    es: '¿Tampoco tienes códigos? Un gerente puede desactivar tu verificación en dos pasos.',
+    en: 'No recovery codes either? An owner of your dealership can let you set up a new phone.',
+    es: '¿Tampoco tienes códigos? Un propietario de tu agencia puede permitirte configurar otro celular.',
   },
-  off_title: { en: 'You’re logged in', es: 'Ya iniciaste sesión' },
-  off_hint: {
-    en: 'Two-step login is off now. Turn it on again under Your account, with your new phone.',
-    es: 'La verificación en dos pasos está desactivada. Actívala de nuevo en Tu cuenta, con tu nuevo celular.',
-  },
-  go_on: { en: 'Continue', es: 'Continuar' },
 } as const satisfies Texts

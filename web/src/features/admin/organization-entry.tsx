@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { adminTexts } from './texts.ts'
 
-export type AdminDeed = 'suspend' | 'open' | 'refund'
+export type AdminDeed = 'suspend' | 'open' | 'refund' | 'lost_device'
 
 interface OrganizationEntryProps {
   organization: OrganizationRow
@@ -41,7 +41,10 @@ export function OrganizationEntry({ organization, onAsk }: OrganizationEntryProp
             </Text>
             <Connection organization={organization} />
           </Stack>
-          <HStack>
+          <HStack wrap="wrap">
+            <Button variant="outline" onClick={() => onAsk('lost_device')}>
+              {t('lost_device')}
+            </Button>
             {user?.pays && (
               <Button variant="outline" onClick={() => onAsk('refund')}>
                 {t('refund')}

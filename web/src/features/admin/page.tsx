@@ -38,7 +38,7 @@ export function AdminPage() {
 }
 
 function Organizations({
-  admin: { page, error, search, retry, setSuspended, refund },
+  admin: { page, error, search, retry, setSuspended, refund, resetOwner },
 }: {
   admin: ReturnType<typeof useAdmin>
 }) {
@@ -73,7 +73,8 @@ function Organizations({
         destructive={deed !== 'open'}
         onCancel={() => ask(null)}
         onConfirm={async () => {
-          if (one) await (deed === 'refund' ? refund(one) : setSuspended(one, deed === 'suspend'))
+          if (one && deed === 'lost_device') await resetOwner(one)
+          else if (one) await (deed === 'refund' ? refund(one) : setSuspended(one, deed === 'suspend'))
           ask(null)
         }}
       >

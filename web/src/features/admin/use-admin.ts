@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { OrganizationRow } from '#contract/people/admin.ts'
-import { refundPlan, setSuspended, useOrganizations } from '../../data/admin.ts'
+import { refundPlan, resetOwner, setSuspended, useOrganizations } from '../../data/admin.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { toaster } from '../../ui/toaster.tsx'
@@ -14,6 +14,18 @@ export function useAdmin() {
   const search = address.get('search') ?? ''
   const { data, error, mutate } = useOrganizations({ search, cursor })
   const kept = search ? { search } : undefined
+  async function run(
+    name: string,
+    act: () => Promise<unknown>,
+    done: 'refunded_done' | 'lost_device_done' | 'suspended_done' | 'opened_done',
+  ) {
+    try {
+      await act()
+      toaster.create({ type: 'success', title: t(done, { name }) })
+    } catch (failure) {
+      toaster.create({ type: 'error', title: t('failed', { name }), description: errorText(failure) })
+    }
+  }
   return {
     page: data,
     error,
@@ -22,21 +34,9 @@ export function useAdmin() {
     search,
     searchFor: (text: string) => setAddress(text ? { search: text } : {}, { replace: true }),
     turnTo: (next: string | undefined) => setAddress({ ...kept, ...(next && { cursor: next }) }),
-    async refund({ id, name }: OrganizationRow) {
-      try {
-        await refundPlan(id)
-        toaster.create({ type: 'success', title: t('refunded_done', { name }) })
-      } catch (failure) {
-        toaster.create({ type: 'error', title: t('failed', { name }), description: errorText(failure) })
-      }
-    },
-    async setSuspended({ id, name }: OrganizationRow, suspended: boolean) {
-      try {
-        await setSuspended(id, suspended)
-        toaster.create({ type: 'success', title: t(suspended ? 'suspended_done' : 'opened_done', { name }) })
-      } catch (failure) {
-        toaster.create({ type: 'error', title: t('failed', { name }), description: errorText(failure) })
-      }
-    },
+    refund: ({ id, name }: OrganizationRow) => run(name, () => refundPlan(id), 'refunded_done'),
+    resetOwner: ({ id, name }: OrganizationRow) => run(name, () => resetOwner(id), 'lost_device_done'),
+    setSuspended: ({ id, name }: OrganizationRow, suspended: boolean) =>
+      run(name, () => setSuspended(id, suspended), suspended ? 'suspended_done' : 'opened_done'),
   }
 }

@@ -24,7 +24,7 @@ export const securityEn: LegalText = {
       title: 'Who may do what',
       paragraphs: [
         'Agents see their customers, managers everybody’s; a dealership can add roles of its own. Nobody can give rights that they don’t have.',
-        'Logging in takes a password and, where a person or the dealership wants it, a code from an app, or else a Google or Microsoft account that the person has linked. A dealership that proves its email domain can require such an account. Guessing passwords is slowed down, then blocked. Everybody sees their devices and can log them out.',
+        'Logging in takes a password and a code from an app, which a new dealership asks of everybody within seven days unless its owner decides otherwise, or else a Google or Microsoft account that the person has linked. A dealership that proves its email domain can require such an account, or one of its own provider. Guessing passwords is slowed down, then blocked. Everybody sees their devices and can log them out.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const securityEs: LegalText = {
       title: 'Quién puede hacer qué',
       paragraphs: [
         'Los agentes ven a sus clientes y los gerentes a los de todos; una agencia crea sus propios roles. Nadie da permisos que no tiene.',
-        'Para entrar se pide una contraseña y, si la persona o la agencia lo quiere, un código de una app, o bien una cuenta de Google o Microsoft que la persona vinculó. Una agencia que comprueba su dominio de correo puede exigir esa cuenta. Adivinar contraseñas se frena y luego se bloquea. Cada persona ve sus dispositivos y puede cerrar su sesión en ellos.',
+        'Para entrar se pide una contraseña y un código de una app, que una agencia nueva exige a todo el equipo a los siete días si su propietario no decide otra cosa, o bien una cuenta de Google o Microsoft que la persona vinculó. Una agencia que comprueba su dominio de correo puede exigir esa cuenta, o la de su propio proveedor. Adivinar contraseñas se frena y luego se bloquea. Cada persona ve sus dispositivos y puede cerrar su sesión en ellos.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react'
 import { useText } from '../../lib/language/text.ts'
-import { readSession } from '../../lib/session.ts'
+import { readSession, useSession } from '../../lib/session.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -11,6 +11,7 @@ import { useSetUp } from './use-set-up.ts'
 /** Instead of the workspace, for a person who must set up two-step login first. */
 export function TwoStepNeeded() {
   const t = useText(twoStepTexts)
+  const isDemanded = useSession().user?.two_step.due_at != null
   const { app, codes, begin, enter, isBusy, failure } = useSetUp()
   return (
     <Container as="main" maxWidth="lg" paddingBlock={{ base: '6', md: '16' }}>
@@ -19,7 +20,7 @@ export function TwoStepNeeded() {
           <Heading as="h1" size="2xl" fontWeight="650">
             {t('set_up')}
           </Heading>
-          <Text color="fg.muted">{t('needed_hint')}</Text>
+          <Text color="fg.muted">{t(isDemanded ? 'needed_hint' : 'lost_hint')}</Text>
         </Stack>
         {failure && <Notice status="error">{failure}</Notice>}
         <Panel>

@@ -11,8 +11,8 @@ export const twoStepTexts = {
   turn_on: { en: 'Turn on', es: 'Activar' },
   turn_off: { en: 'Turn off', es: 'Desactivar' },
   demanded: {
-    en: 'Your dealership requires it of everyone.',
-    es: 'Tu agencia la exige a todo el equipo.',
+    en: 'Your dealership requires it of everyone, of you from {day} on.',
+    es: 'Tu agencia la exige a todo el equipo, a ti desde el {day}.',
   },
   start_failed: { en: 'Failed to start', es: 'No se pudo empezar' },
   set_up: { en: 'Set up two-step login', es: 'Configura la verificación en dos pasos' },
@@ -49,14 +49,18 @@ export const twoStepTexts = {
   everyone: { en: 'Everyone must use two-step login', es: 'Todo el equipo debe usarla' },
   everyone_title: { en: 'Two-step login for the team', es: 'Verificación en dos pasos para el equipo' },
   everyone_hint: {
-    en: 'Anyone without it sets it up right after logging in, and can do nothing else before. This includes you.',
-    es: 'Quien no la tenga la configura al iniciar sesión y antes no puede hacer nada más. También cuenta para ti.',
+    en: 'New people have 7 days to set it up. Everyone else without it can do nothing before, and this includes you.',
+    es: 'Las personas nuevas tienen 7 días para configurarla. Los demás no pueden hacer nada antes, tampoco tú.',
   },
   load_failed: { en: 'Failed to load settings', es: 'No se pudo cargar la configuración' },
   saved: { en: 'Security settings saved', es: 'Configuración de seguridad guardada' },
   needed_hint: {
     en: 'Your dealership requires it of everyone. It takes a minute: you need your phone.',
     es: 'Tu agencia la exige a todo el equipo. Toma un minuto: ten a la mano tu celular.',
+  },
+  lost_hint: {
+    en: 'Set up your new phone to go on. The lost one and your old recovery codes stop working then.',
+    es: 'Configura tu nuevo celular para continuar. El perdido y tus códigos anteriores dejan de servir entonces.',
   },
   begin: { en: 'Set it up', es: 'Configurar' },
   log_out: { en: 'Log out', es: 'Cerrar sesión' },

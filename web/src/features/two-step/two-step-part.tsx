@@ -1,5 +1,6 @@
 import { Badge, Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
 import { readSession, useSession } from '../../lib/session.ts'
 import { SectionPart } from '../../parts/section-frame.tsx'
@@ -17,11 +18,12 @@ const EndDialog = lazyDialog(async () => (await import('./end-dialog.tsx')).EndD
 /** The user's own two-step login, on or off. */
 export function TwoStepPart({ onBanner }: { onBanner: (banner: Banner) => void }) {
   const t = useText(twoStepTexts)
+  const { day } = useFormats()
   const { user } = useSession()
   const { begin, isBusy, failure, end, ...setUp } = useSetUp()
   const [isEnding, setEnding] = useState(false)
   if (!user) return null
-  const { on, needed } = user.two_step
+  const { on, due_at } = user.two_step
 
   async function close() {
     if (setUp.codes) onBanner({ status: 'success', text: t('turned_on') })
@@ -35,7 +37,7 @@ export function TwoStepPart({ onBanner }: { onBanner: (banner: Banner) => void }
         <Button variant="outline" loading={isBusy} onClick={on ? () => setEnding(true) : begin}>
           {t(on ? 'turn_off' : 'turn_on')}
         </Button>
-        {needed && <Text color="fg.muted">{t('demanded')}</Text>}
+        {due_at && <Text color="fg.muted">{t('demanded', { day: day(due_at) })}</Text>}
       </HStack>
       {failure && <Text color="fg.error">{`${t('start_failed')}: ${failure}`}</Text>}
       <SetUpDialog {...setUp} onClose={close} />

@@ -29,7 +29,7 @@ export function DeedDialogs({ asked, team, mayChooseOwner, onDone }: DeedDialogs
       <ConfirmDialog
         open
         title={t('reset_two_step_question', { name: member.name })}
-        confirmLabel={t('turn_off')}
+        confirmLabel={t('let_them')}
         cancelLabel={common('cancel')}
         onCancel={onDone}
         onConfirm={() => team.resetTwoStep(member).then(onDone)}

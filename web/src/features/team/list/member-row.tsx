@@ -4,6 +4,7 @@ import type { RoleName } from '#contract/fields.ts'
 import type { Member } from '#contract/people/team.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { serverNow } from '../../../lib/server-time.ts'
+import { useSession } from '../../../lib/session.ts'
 import { ColleagueAvatar } from '../../../parts/colleague-avatar.tsx'
 import { When } from '../../../parts/when.tsx'
 import { type RowDeed, RowMenu } from '../../../ui/row-menu.tsx'
@@ -86,6 +87,7 @@ function MemberMenu({
 }) {
   const t = useText(teamTexts)
   const common = useText()
+  const isOwner = useSession().user?.role.name === 'owner'
   const deed = (value: Deed, icon: RowDeed['icon'], text: string, destructive = false): RowDeed => ({
     value,
     icon,
@@ -103,7 +105,7 @@ function MemberMenu({
       : [
           deed('role', UserPen, t('change_role')),
           ...(status === 'Pending' ? [deed('resend', MailPlus, t('resend'))] : []),
-          ...(two_step ? [deed('reset_two_step', Smartphone, t('reset_two_step'))] : []),
+          ...(two_step && isOwner ? [deed('reset_two_step', Smartphone, t('reset_two_step'))] : []),
           status === 'Suspended' ? deed('reactivate', RotateCcw, t('reactivate')) : deed('suspend', Ban, t('suspend')),
           deed('remove', UserMinus, t('remove'), true),
         ]
