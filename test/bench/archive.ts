@@ -19,7 +19,7 @@ import { type BenchCloud, connectDealership } from './bench-cloud.ts'
 import { startFunctions } from './due/start-functions.ts'
 import { type Figure, timed } from './measure.ts'
 
-const CONTACTS = Number(process.env.BENCH_CONTACTS ?? 50_000)
+const CONTACTS = Number(process.env.BENCH_CONTACTS ?? 10_000)
 /** Of each contact. */
 const MESSAGES = 4
 const FILES = 400
