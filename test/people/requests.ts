@@ -156,6 +156,7 @@ export const leadsTo: LeadsTo = {
   'organizations.update id': ['organization'],
   // A system administrator's: nobody else names one.
   'admin.suspend id': [],
+  'admin.resetOwner id': [],
   'admin.organizations cursor': [],
   'agent-api-keys.create user_id': ['person'],
   'agent-api-keys.revoke id': ['key'],
