@@ -11,6 +11,8 @@ const OrganizationRow = z.object({
   created_at: Moment,
   suspended: Flag,
   suspended_at: MaybeMoment,
+  /** When it goes for good, while it is being closed. */
+  closing_at: MaybeMoment,
   people: Count,
   contacts: Count,
   conversations: Count,

@@ -1,4 +1,5 @@
 import { billingAdmin } from '#contract/billing/billing.ts'
+import { closingAdmin } from '#contract/leaving/closing.ts'
 import { admin } from '#contract/people/admin.ts'
 import type { Input } from '#contract/route.ts'
 import { call } from '../lib/client.ts'
@@ -16,3 +17,9 @@ export const resetOwner = (id: string) => call(admin.resetOwner, { params: { id 
 
 export const setSuspended = (id: string, suspended: boolean) =>
   thenRead(call(admin.suspend, { params: { id }, body: { suspended } }), admin.organizations)
+
+/** Begins to close a dealership, whose name was typed, and takes that back. */
+export const closeOrganization = (id: string, name: string) =>
+  thenRead(call(closingAdmin.close, { params: { id }, body: { name } }), admin.organizations)
+export const reopenOrganization = (id: string) =>
+  thenRead(call(closingAdmin.reopen, { params: { id } }), admin.organizations)

@@ -59,7 +59,7 @@ type Place = Record<string, unknown>
 type Organization = Awaited<ReturnType<typeof listPage>>['organizations'][number]
 
 /** Four small reads each. */
-async function describe({ org, name, created_at, suspended_at }: Organization, now: Date) {
+async function describe({ org, name, created_at, suspended_at, closing_at }: Organization, now: Date) {
   const [team, counts, connection] = await Promise.all([
     listTeam(org),
     readCounts(org, [EVERYBODY], ''),
@@ -72,6 +72,7 @@ async function describe({ org, name, created_at, suspended_at }: Organization, n
     created_at,
     suspended: suspended_at !== undefined,
     suspended_at: suspended_at ?? null,
+    closing_at: closing_at ?? null,
     people: team.length,
     contacts: count(CONTACTS),
     conversations: count('active') + count('snoozed') + count('closed') + count('archived'),

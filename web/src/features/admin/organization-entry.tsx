@@ -6,20 +6,20 @@ import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { adminTexts } from './texts.ts'
-
-export type AdminDeed = 'suspend' | 'open' | 'refund' | 'lost_device'
+import type { AdminDeed } from './use-admin.ts'
 
 interface OrganizationEntryProps {
   organization: OrganizationRow
   onAsk: (deed: AdminDeed) => void
+  onClose: () => void
 }
 
 /** A dealership: its people, its volumes, the state of its connection, and whether it may send. */
-export function OrganizationEntry({ organization, onAsk }: OrganizationEntryProps) {
+export function OrganizationEntry({ organization, onAsk, onClose }: OrganizationEntryProps) {
   const t = useText(adminTexts)
   const { day } = useFormats()
   const { user } = useSession()
-  const { name, suspended, created_at, people, contacts, conversations } = organization
+  const { name, suspended, closing_at, created_at, people, contacts, conversations } = organization
   return (
     <Panel asChild padding={{ base: '4', md: '5' }}>
       <li>
@@ -30,6 +30,7 @@ export function OrganizationEntry({ organization, onAsk }: OrganizationEntryProp
                 {name}
               </Text>
               {suspended && <Badge colorPalette="red">{t('suspended')}</Badge>}
+              {closing_at && <Badge colorPalette="red">{t('closing', { day: day(closing_at) })}</Badge>}
             </HStack>
             <Text fontSize="sm" color="fg.muted">
               {[
@@ -56,6 +57,13 @@ export function OrganizationEntry({ organization, onAsk }: OrganizationEntryProp
               onClick={() => onAsk(suspended ? 'open' : 'suspend')}
             >
               {t(suspended ? 'open' : 'suspend')}
+            </Button>
+            <Button
+              variant="outline"
+              colorPalette={closing_at ? undefined : 'red'}
+              onClick={() => (closing_at ? onAsk('keep') : onClose())}
+            >
+              {t(closing_at ? 'keep' : 'close')}
             </Button>
           </HStack>
         </Flex>

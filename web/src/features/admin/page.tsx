@@ -11,9 +11,10 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
-import { type AdminDeed, OrganizationEntry } from './organization-entry.tsx'
+import { CloseDialog } from './close-dialog.tsx'
+import { OrganizationEntry } from './organization-entry.tsx'
 import { adminTexts } from './texts.ts'
-import { useAdmin } from './use-admin.ts'
+import { type AdminDeed, useAdmin } from './use-admin.ts'
 
 /** All dealerships, for system administrators. */
 export function AdminPage() {
@@ -37,14 +38,11 @@ export function AdminPage() {
   )
 }
 
-function Organizations({
-  admin: { page, error, search, retry, setSuspended, refund, resetOwner },
-}: {
-  admin: ReturnType<typeof useAdmin>
-}) {
+function Organizations({ admin: { page, error, search, retry, take } }: { admin: ReturnType<typeof useAdmin> }) {
   const t = useText(adminTexts)
   const common = useText()
   const [asked, ask] = useState<{ one: OrganizationRow; deed: AdminDeed } | null>(null)
+  const [closed, close] = useState<OrganizationRow | null>(null)
   if (!page && error)
     return (
       <Panel>
@@ -62,6 +60,7 @@ function Organizations({
             key={organization.id}
             organization={organization}
             onAsk={(deed) => ask({ one: organization, deed })}
+            onClose={() => close(organization)}
           />
         ))}
       </Stack>
@@ -70,16 +69,16 @@ function Organizations({
         title={one ? t(`${deed}_title`, { name: one.name }) : ''}
         confirmLabel={t(deed)}
         cancelLabel={common('cancel')}
-        destructive={deed !== 'open'}
+        destructive={deed !== 'open' && deed !== 'keep'}
         onCancel={() => ask(null)}
         onConfirm={async () => {
-          if (one && deed === 'lost_device') await resetOwner(one)
-          else if (one) await (deed === 'refund' ? refund(one) : setSuspended(one, deed === 'suspend'))
+          if (one) await take(deed, one)
           ask(null)
         }}
       >
         {t(`${deed}_question`)}
       </ConfirmDialog>
+      <CloseDialog organization={closed} onDone={() => close(null)} />
     </>
   )
 }

@@ -63,5 +63,22 @@ export const adminTexts = {
   refunded_done: { en: '{name} got its payment back', es: 'Se devolvió el pago a {name}' },
   suspended_done: { en: '{name} is suspended', es: '{name} está suspendida' },
   opened_done: { en: '{name} is open again', es: '{name} está abierta de nuevo' },
+  closing: { en: 'Closes on {day}', es: 'Se cierra el {day}' },
+  close: { en: 'Close…', es: 'Cerrar…' },
+  close_title: { en: 'Close {name}?', es: '¿Cerrar {name}?' },
+  close_question: {
+    en: 'From now on its people can only read and export, nothing is sent, and calls go to voicemail. In {days} days everything is deleted, and its owners get a certificate. Until then only an administrator can reopen it.',
+    es: 'Desde ahora su equipo solo puede leer y exportar, no se envía nada y las llamadas van a un mensaje de voz. En {days} días se borra todo y sus dueños reciben un certificado. Hasta entonces solo un administrador puede reabrirla.',
+  },
+  close_name: {
+    en: 'Type the dealership’s name to confirm: {name}',
+    es: 'Escribe el nombre de la agencia para confirmar: {name}',
+  },
+  close_now: { en: 'Close dealership', es: 'Cerrar agencia' },
+  keep: { en: 'Stop closing', es: 'Detener el cierre' },
+  keep_title: { en: 'Stop closing {name}?', es: '¿Detener el cierre de {name}?' },
+  keep_question: { en: 'Everything is as it was before.', es: 'Todo vuelve a estar como antes.' },
+  close_done: { en: '{name} is being closed', es: '{name} se está cerrando' },
+  keep_done: { en: '{name} stays', es: '{name} se queda' },
   failed: { en: '{name} couldn’t be changed', es: 'No se pudo cambiar {name}' },
 } as const satisfies Texts

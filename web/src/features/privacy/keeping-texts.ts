@@ -4,8 +4,8 @@ import type { Texts } from '../../lib/language/text-types.ts'
 export const keepingTexts = {
   ...privacySettingLabels,
   hint: {
-    en: 'What is older is removed every night, for good. The limits are what the law allows.',
-    es: 'Lo que es más antiguo se borra cada noche, para siempre. Los límites son los que permite la ley.',
+    en: 'What is older is deleted every night, for good. No time can be shorter than the law allows.',
+    es: 'Lo que es más antiguo se borra cada noche, para siempre. Ningún plazo puede ser menor que el que permite la ley.',
   },
   range: { en: 'Days, from {least} to {most}.', es: 'Días, de {least} a {most}.' },
   range_or_zero: {
