@@ -89,7 +89,7 @@ export const areas = {
   },
   billing: { knows: ['people', 'telephony', 'reports'], jobs: billingJobs, follows: {}, pushes: {} },
   leaving: {
-    knows: ['people', 'stock', 'telephony', 'calendar', 'outreach', 'billing'],
+    knows: ['people', 'customers', 'stock', 'telephony', 'calendar', 'outreach', 'billing'],
     jobs: leavingJobs,
     follows: {},
     pushes: {},

@@ -4,6 +4,8 @@ import type { LeadsTo, RequestsOf } from '../request.ts'
 export const requests: RequestsOf<typeof leavingRoutes> = {
   account: {
     close: () => ({ body: { name: 'Another dealership' }, status: 422 }),
+    get: () => ({ status: 200 }),
+    updateCalls: () => ({ body: { calls_to: null }, status: 409 }),
     reopen: () => ({ status: 409 }),
     export: () => ({ status: 200 }),
     getExport: () => ({ status: 200 }),

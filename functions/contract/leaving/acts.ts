@@ -5,6 +5,14 @@ export const leavingActs = {
     en: 'Began to close the dealership; everything goes on {day}',
     es: 'Empezó a cerrar la agencia; todo se borra el {day}',
   },
+  closing_calls_set: {
+    en: 'Had calls go to {number} while the dealership closes',
+    es: 'Puso {number} para las llamadas mientras la agencia se cierra',
+  },
+  closing_calls_taken: {
+    en: 'Had calls go to voicemail while the dealership closes',
+    es: 'Puso el mensaje de voz para las llamadas mientras la agencia se cierra',
+  },
   closing_ended: { en: 'Opened the dealership again', es: 'Volvió a abrir la agencia' },
   archive_asked: { en: 'Asked for an archive of everything', es: 'Pidió un archivo con todo' },
 } as const satisfies Sentences

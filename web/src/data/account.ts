@@ -11,6 +11,11 @@ export const closeAccount = (body: Input<typeof account.close>['body']) =>
   thenRead(call(account.close, { body }), me.get)
 export const reopenAccount = () => thenRead(call(account.reopen), me.get)
 
+/** How closing stands, and where calls go meanwhile: to a number, or null to voicemail. */
+export const useClosing = () => useRow(account.get, {})
+export const updateClosingCalls = (calls_to: string | null) =>
+  thenRead(call(account.updateCalls, { body: { calls_to } }), account.get)
+
 const SOON_MS = 2_000
 
 /** The archive of everything; read on while it is being made. */

@@ -10,6 +10,7 @@ import { getVoiceAccount } from '../../telephony/connections/get-voice-account.t
 import type { NewCall } from '../calls/entity.ts'
 import { newCall } from '../calls/new-call.ts'
 import { readCallee } from '../calls/read-callee.ts'
+import { DIALED } from '../calls/told-facts.ts'
 import type { Decision } from './voice-answer.ts'
 import type { Turn } from './voice-request.ts'
 
@@ -25,7 +26,11 @@ export async function connectCall(turn: Turn): Promise<Decision> {
     readSettings(org, 'calls'),
   ])
   const tell = (seen: NewCall) => asConnected(requireOwn(seen, user), asked.sid)
-  return { call, tell, answer: { next: 'ring_number', number: requireOwn(call, user).to, from, isRecorded } }
+  return {
+    call,
+    tell,
+    answer: { next: 'ring_number', step: DIALED, number: requireOwn(call, user).to, from, isRecorded },
+  }
 }
 
 /** The record belongs to this leg from now on; a retry of this request may have been faster. */

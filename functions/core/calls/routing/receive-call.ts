@@ -17,6 +17,6 @@ export function receiveCall(turn: Turn): Decision {
   return {
     call,
     tell: (seen) => ({ ...withRoute(seen, plan), ...(announced && withAnnounced(seen, announced, now)) }),
-    answer: { ...answerBy(plan, turn.org, house), announced },
+    answer: { ...answerBy(plan, { org: turn.org, to }, house), announced },
   }
 }

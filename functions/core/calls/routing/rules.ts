@@ -9,8 +9,11 @@ const MOST_DEVICES = 10
 const AGENT_SECONDS = 20
 const EVERYBODY_SECONDS = 25
 
-/** The next step of an inbound call: ring these users, or ask the caller for a message. */
-export type Plan = { step: 'agent' | Everyone; users: string[]; seconds: number } | { step: 'voicemail' }
+/** The next step of an inbound call: ring these users, or the number that a closing dealership chose, or ask for a message. */
+export type Plan =
+  | { step: 'agent' | Everyone; users: string[]; seconds: number }
+  | { step: 'forwarded'; number: string }
+  | { step: 'voicemail' }
 
 export type Member = Pick<UserItem, 'id' | 'role' | 'suspended' | 'away' | 'working_hours'> & { isOnCall?: boolean }
 type Clock = Pick<Organization, 'business_hours' | 'timezone'>
@@ -29,13 +32,20 @@ const turnOf = (step: string) => /^everyone(?:-(\d+))?$/.exec(step)
 
 /** True if a call that no one answered at this step goes on, to ring elsewhere or to take a message. */
 export const goesOn = (step: string, dial: Dial | undefined) =>
-  dial !== undefined && !isConnected(dial) && (step === 'agent' || step === 'transferred' || turnOf(step) !== null)
+  dial !== undefined &&
+  !isConnected(dial) &&
+  (['agent', 'transferred', 'forwarded'].includes(step) || turnOf(step) !== null)
 
 /**
  * Within business hours, the contact's own agent first, then everyone who is available, ten at a time, and finally a
  * message; in each step only those who are free. `after` is the step that no one answered.
  */
-export function planOf(call: { desk: string; after?: string }, team: Member[], clock: Clock, now: Date): Plan {
+export function planOf(
+  call: { desk: string; after?: string },
+  team: Member[],
+  clock: Clock,
+  now: Date,
+): Exclude<Plan, { step: 'forwarded' }> {
   const { desk, after } = call
   if (after === 'transferred' || !isWithin(clock.business_hours, now, clock.timezone)) return { step: 'voicemail' }
   const own = team.find(({ id }) => id === desk)

@@ -16,7 +16,7 @@ export function takeStep(turn: Turn): Decision {
     const told = withStep(seen, turn)
     return plan ? { ...told, ...withRoute({ ...seen, ...told }, plan) } : told
   }
-  return { ...(plan ? { answer: answerBy(plan, org, house, step) } : HANG_UP), call, tell }
+  return { ...(plan ? { answer: answerBy(plan, { org, to: call.to, after: step }, house) } : HANG_UP), call, tell }
 }
 
 /** What Twilio reports with the end of a step; of a message its recording too, should its own report not arrive. */

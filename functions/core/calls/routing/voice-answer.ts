@@ -14,12 +14,14 @@ export type Answer =
   | RingsDevices
   | TakesMessage
 
-/** Rings a customer's number; they hear that they are recorded before anyone can hear them. */
+/** Rings a number; a customer hears that they are recorded before anyone can hear them. */
 export interface RingsNumber {
   next: 'ring_number'
+  step: string
   number: string
   from: string
   isRecorded: boolean
+  announced?: Recorder
 }
 
 /** Rings colleagues' browsers, all at once; the first to accept gets the call. */

@@ -5,7 +5,6 @@ import { voiceStepAt, webhookAddresses } from '../../telephony/connections/webho
 import { createTwiml } from '../../telephony/twilio/twiml.ts'
 import { customerNumberOf } from '../calls/customer-of-call.ts'
 import type { CallItem } from '../calls/entity.ts'
-import { DIALED } from '../calls/told-facts.ts'
 import type { Answer, RingsDevices, RingsNumber, TakesMessage } from './voice-answer.ts'
 
 /** Time a customer's phone rings. */
@@ -63,11 +62,11 @@ function announce(to: VoiceResponse, recorder: Recorder) {
   for (const language of ['en', 'es'] as const) say(to, ANNOUNCEMENT[language](recorder), language)
 }
 
-function dialNumber(twiml: VoiceResponse, at: Addresses, { number, from, isRecorded }: RingsNumber) {
+function dialNumber(twiml: VoiceResponse, at: Addresses, { step, number, from, isRecorded }: RingsNumber) {
   const dial = twiml.dial({
     callerId: from,
     timeout: NUMBER_SECONDS,
-    ...dialing(at, { step: DIALED, isRecorded }),
+    ...dialing(at, { step, isRecorded }),
   })
   dial.number({ ...reported(at), ...(isRecorded && { url: at.step({ step: 'announce' }) }) }, number)
 }

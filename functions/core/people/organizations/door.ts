@@ -23,11 +23,14 @@ export const setSuspendedAt = (org: OrgId, suspended_at: string | undefined) =>
       .send(),
   )
 
-/** Sets when an organization goes for good, or that it stays; false if it does not exist, or that is so already. */
-export const setClosingAt = (org: OrgId, closing_at: string | undefined) =>
+/**
+ * Sets when an organization goes for good, and where its calls go meanwhile, or that it stays; false if it does not exist,
+ * or that is so already.
+ */
+export const setClosingAt = (org: OrgId, closing_at: string | undefined, calls_to?: string) =>
   isConditionMet(
     Organization.build(UpdateItemCommand)
-      .item({ org, closing_at: closing_at ?? $remove() })
+      .item({ org, closing_at: closing_at ?? $remove(), closing_calls_to: calls_to ?? $remove() })
       .options({
         condition: {
           and: [
@@ -36,6 +39,15 @@ export const setClosingAt = (org: OrgId, closing_at: string | undefined) =>
           ],
         },
       })
+      .send(),
+  )
+
+/** Sets where calls go while an organization is being closed: to a number, or to voicemail; false if it is not. */
+export const setClosingCallsTo = (org: OrgId, calls_to: string | undefined) =>
+  isConditionMet(
+    Organization.build(UpdateItemCommand)
+      .item({ org, closing_calls_to: calls_to ?? $remove() })
+      .options({ condition: { attr: 'closing_at', exists: true } })
       .send(),
   )
 

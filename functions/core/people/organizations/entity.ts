@@ -37,6 +37,8 @@ export const Organization = new Entity({
     suspended_at: string().optional(),
     /** When it goes for good, while it is being closed. */
     closing_at: string().optional(),
+    /** The number that calls go to meanwhile; absent: to voicemail. */
+    closing_calls_to: string().optional(),
     /** What lets it send and start anything, and until when; absent where nobody pays. Kept by billing. */
     plan: map({ state: string().enum(...PLAN_STATES), open_until: string() }).optional(),
     /** Addresses that customers use, by kind: its Twilio account's senders, kept up to date by telephony. */

@@ -17,3 +17,10 @@ export async function readWithPrices(org: OrgId, isFresh = true) {
     standing: standingOf(item),
   }
 }
+
+/** The same for its calls: with the number that they go to while it is being closed. */
+export async function readForCalls(org: OrgId) {
+  const item = await findOrganization(org)
+  const forwardsTo = item?.closing_at === undefined ? undefined : item.closing_calls_to
+  return { organization: asOrganization(item ?? { org, name: '' }), forwardsTo }
+}

@@ -37,7 +37,7 @@ function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
   const t = useText(closingTexts)
   const form = useContractForm({
     schema: account.close.body,
-    defaultValues: { name: '' },
+    defaultValues: { name: '', calls_to: '' },
     empty: { name: t('name_needed') },
   })
   const { register, formState } = form
@@ -45,7 +45,8 @@ function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
   const submit = useSubmit(
     form,
     async (values) => {
-      await closeAccount(values)
+      const { name: typed, calls_to } = values
+      await closeAccount({ name: typed, ...(calls_to && { calls_to }) })
       onDone()
     },
     t('failed'),
@@ -54,6 +55,9 @@ function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
     <DialogForm onSubmit={submit} error={errors.root?.message} errorTitle={t('failed')}>
       <FormField label={t('name', { name })} error={errors.name?.message}>
         <Input autoComplete="off" {...register('name')} />
+      </FormField>
+      <FormField label={t('calls_to')} hint={t('calls_to_hint')} error={errors.calls_to?.message}>
+        <Input type="tel" autoComplete="off" {...register('calls_to')} />
       </FormField>
     </DialogForm>
   )

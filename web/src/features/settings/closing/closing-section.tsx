@@ -12,6 +12,7 @@ import { SectionFrame, SectionPart } from '../../../parts/section-frame.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { ArchivePart } from './archive-part.tsx'
 import { CloseDialog } from './close-dialog.tsx'
+import { ClosingCalls } from './closing-calls.tsx'
 import { closingTexts } from './texts.ts'
 
 const DAY_MS = 86_400_000
@@ -71,6 +72,7 @@ function Closing({ closingAt }: { closingAt: string }) {
       <Button alignSelf="flex-start" loading={isOpening} onClick={open}>
         {t('open')}
       </Button>
+      <ClosingCalls />
     </SectionPart>
   )
 }
