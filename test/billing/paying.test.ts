@@ -56,6 +56,25 @@ test('a plan is paid by a second card, fails and is paid again, is canceled, and
   await eventually(async () => expect((await ours.client.get('/api/billing', later)).body.status).toBe('read_only'))
 })
 
+test('of two plans that were paid in two tabs one stays; the other is paid back and ends, and its payers are told', async () => {
+  const ours = await newOrganization()
+  const checkout = async () => (await ours.client.post('/api/billing/checkout')).body.url as string
+  const tabs = [await checkout(), await checkout()]
+  await Promise.all(tabs.map((url) => submit(url, { card: '4242424242424242' })))
+  await mailTo(ours.email, ({ subject }) => subject.startsWith('You paid for Lotwire twice'))
+  const acts = () => ours.client.get('/api/audit?action=second_plan_ended')
+  await eventually(async () =>
+    expect((await acts()).body.data).toMatchObject([{ message: expect.stringContaining('$400.00') }]),
+  )
+  await waitFor(ours, { plan: 'ultimate', status: 'active' })
+  const { body } = await callConsole('GET', 'stripe')
+  const invoices = (await ours.client.get('/api/billing')).body.invoices.map(({ id }: { id: string }) => id)
+  expect(body.refunds.filter(({ invoice }: { invoice: string }) => invoices.includes(invoice))).toHaveLength(1)
+  await monthPasses(ours)
+  const paid = { status: 'paid' }
+  await waitFor(ours, { status: 'active', invoices: [paid, paid, paid] })
+})
+
 test('an administrator gives the first payment back within the guarantee, once, and the plan ends', async () => {
   const ours = await newOrganization()
   const admin = await ours.addMember({ role: 'agent', is_system_admin: true })

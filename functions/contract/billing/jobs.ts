@@ -13,7 +13,7 @@ export const billingJobs = {
     share: { workers: 1, afterSeconds: 10 },
     timeoutSeconds: 60,
     uses: [
-      ...['table:read', 'table:write', 'stripe', 'mail'],
+      ...['table:read', 'table:write', 'stripe', 'mail', 'keys:audit'],
       ...['events:publish', 'queue:push-again', 'queue:mail-notifications'],
     ] as const,
   },

@@ -1,7 +1,7 @@
 import type { HttpAnswer, HttpRequest } from '../http-server.ts'
 import { type At, type Form, knownCustomer, listOf, StripeRefusal } from './api.ts'
 import { meterCalls, summarize } from './meters.ts'
-import { settle } from './periods.ts'
+import { billUsage, settle } from './periods.ts'
 import { readForm } from './read-form.ts'
 import { type Invoice, newStripeId, type Subscription } from './state.ts'
 
@@ -14,7 +14,7 @@ export function answerApi(at: At, request: HttpRequest, url: URL): HttpAnswer {
   const once = request.headers['idempotency-key']
   if (once && once in at.data.answered) return { status: 200, body: at.data.answered[once] }
   const [, subscription] = /^DELETE \/v1\/subscriptions\/(\w+)$/.exec(name) ?? []
-  if (subscription) return { status: 200, body: cancel(at, subscription) }
+  if (subscription) return { status: 200, body: cancel(at, subscription, form) }
   const [, meter] = /^GET \/v1\/billing\/meters\/(\w+)\/event_summaries$/.exec(name) ?? []
   if (meter) return { status: 200, body: summarize(at, meter, form) }
   const [, changed] = /^POST \/v1\/subscriptions\/(\w+)$/.exec(name) ?? []
@@ -54,9 +54,13 @@ const CALLS: Record<string, { takes: readonly string[]; answer: (at: At, form: F
   },
   'POST /v1/refunds': { takes: ['payment_intent'], answer: refund },
   'GET /v1/invoices': {
-    takes: ['customer', 'limit'],
-    answer: ({ data, url }, { customer }) =>
-      listOf(data.invoices.filter((one) => one.customer === customer).map((one) => asInvoice(one, url))),
+    takes: ['customer', 'subscription', 'limit'],
+    answer: ({ data, url }, { customer, subscription }) =>
+      listOf(
+        data.invoices
+          .filter((one) => (customer ? one.customer === customer : one.subscription === subscription))
+          .map((one) => asInvoice(one, url)),
+      ),
   },
 }
 
@@ -112,9 +116,10 @@ function createPortal({ data, url }: At, { customer: named, return_url }: Form) 
   return { object: 'billing_portal.session', customer, url: `${url}/portal/${customer}?${query}` }
 }
 
-function cancel({ data, now }: At, id: string) {
+function cancel({ data, now }: At, id: string, { invoice_now }: Form) {
   const one = data.subscriptions[id]
   if (!one || one.status === 'canceled') throw new StripeRefusal(404, `No such subscription: '${id}'`)
+  if (invoice_now === 'true') billUsage(data, one, now)
   Object.assign(one, { status: 'canceled', ended_at: now })
   return asSubscription(one)
 }

@@ -63,7 +63,10 @@ export function settle(data: StripeData, customer: string, now: number): boolean
 function step(data: StripeData, one: Subscription, now: number): boolean {
   if (one.status === 'past_due') return retry(data, one, now)
   if (one.until > now) return false
-  if (one.cancel_at_period_end) return end(one, one.until)
+  if (one.cancel_at_period_end) {
+    billUsage(data, one, one.until)
+    return end(one, one.until)
+  }
   // What a trial's time cost is charged to nobody.
   const used = one.status === 'trialing' ? 0 : owedFor(data, one.customer, one.from, one.until)
   one.from = one.until
@@ -71,6 +74,12 @@ function step(data: StripeData, one: Subscription, now: number): boolean {
   const invoice = addInvoice(data, one, one.amount + used, one.from)
   charge(data, one, invoice)
   return true
+}
+
+/** Bills what was used since the last invoice, of a subscription that ends. */
+export function billUsage(data: StripeData, one: Subscription, now: number) {
+  const used = one.status === 'trialing' ? 0 : owedFor(data, one.customer, one.from, now + 1)
+  if (used > 0) charge(data, one, addInvoice(data, one, used, now))
 }
 
 function charge(data: StripeData, one: Subscription, invoice: Invoice) {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endPlan } from '../../../functions/core/billing/plans/end-plan.ts'
 import { getBilling } from '../../../functions/core/billing/plans/get-billing.ts'
 import { settleUsage } from '../../../functions/core/billing/plans/settle-usage.ts'
 import { sendEvent } from '../../../functions/core/billing/stripe/usage-meter.ts'
 import { sendUsage } from '../../../functions/core/billing/usage/send-usage.ts'
 import { findMeter, replaceDay, replaceMeter } from '../../../functions/core/billing/usage/store.ts'
+import { daysBefore } from '../../../functions/core/billing/usage/usage-days.ts'
 import { changeAccount, findConnection } from '../../../functions/core/telephony/connections/door.ts'
 import { type BenchCloud, startBenchCloud } from '../../bench/bench-cloud.ts'
 import { daysAgo, eventsOf, openStripe, openUser, payPlan, type User } from '../../bench/usage/open-payer.ts'
@@ -70,11 +72,22 @@ test('an event that a kill left behind is billed once, wherever that was', async
     await replaceDay({ org: ctx.org, day, version: 0, account: 'AC1', kinds: {} }, of)
 
     stripe.clock.offsetDays = daysLater
-    for (let times = 0; times < 2; times++)
-      await sendUsage({ ...ctx, now: new Date(Date.now() + daysLater * DAY_MS) }, { customer, from })
+    const now = new Date(Date.now() + daysLater * DAY_MS)
+    for (let times = 0; times < 2; times++) await sendUsage({ ...ctx, now }, daysBefore(now), { customer, from })
     stripe.clock.offsetDays = 0
     expect(valuesOf(user)).toEqual(cases.slice(0, n + 1).map((_, before) => 1_000 + before))
   }
+})
+
+test('what numbers cost until the day on which a dealership goes is on its last invoice', async () => {
+  const user = await openUser(cloud, 'leaving')
+  await payPlan(stripe, user, 10)
+  user.charge(daysAgo(1), 'calls', 10, 0.14)
+  user.charge(daysAgo(0), 'sms', 40, 0.4)
+  const [last] = await endPlan({ ...user.ctx, now: new Date() })
+  expect(last).toMatchObject({ total: 54, status: 'paid' })
+  await endPlan({ ...user.ctx, now: new Date() })
+  expect(valuesOf(user)).toEqual([140_000, 400_000])
 })
 
 test('a dealership pays its own Twilio account by itself', async () => {

@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { requestStripe } from '../stripe/request-stripe.ts'
 import { isPaying } from './is-paying.ts'
+import { refundInvoice } from './refund-invoice.ts'
 import { findBilling } from './store.ts'
 import { syncBilling } from './sync-billing.ts'
 
@@ -23,14 +24,7 @@ export async function cancelPlan(ctx: Ctx, { id }: { id: string }): Promise<void
   const isIn = first && ctx.now.getTime() - Date.parse(first.at) <= PLAN.guaranteeDays * DAY_MS
   if (!first || !isIn || !subscription || !isPaying(billing))
     throw new AppError('guarantee_over', { days: PLAN.guaranteeDays })
-  const paid = await requestStripe('GET', '/v1/invoice_payments', {
-    params: { invoice: first.id, status: 'paid' },
-  })
-  for (const { payment } of paid.data) {
-    const { payment_intent } = payment
-    if (typeof payment_intent !== 'string') continue
-    await requestStripe('POST', '/v1/refunds', { params: { payment_intent }, once: `refund ${payment_intent}` })
-  }
+  await refundInvoice(first.id)
   await requestStripe('DELETE', `/v1/subscriptions/${subscription.id}`)
   await syncBilling({ ...ctx, org })
   const price = `$${(first.total / 100).toFixed(2)}`

@@ -6,7 +6,7 @@ import { findOrganization } from '../../people/organizations/door.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import { may } from '../../platform/access.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
-import type { Work } from '../../platform/ctx.ts'
+import type { OrgId, Work } from '../../platform/ctx.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
 import { findTold, replaceTold } from './store.ts'
@@ -30,16 +30,22 @@ export async function tellPayers({ org, now }: Work): Promise<void> {
   const claimed = await replaceTold(told, { about: tidings.about, at: now.toISOString(), is_done: false })
   if (!claimed) return
 
-  const timeZone = await findTimeZone(org)
-  const team = (await listTeam(org)).filter((one) => !one.suspended && may(callerOf(one, ''), 'billing'))
+  const payers = await mailPayers(org, organization.name, tidings)
   if (tidings.kind === 'payment_failed')
     await recordNews(
       org,
-      team.map(({ id }) => ({ inbox: id, kind: 'payment_failed', about: tidings.until, at: now })),
+      payers.map(({ id }) => ({ inbox: id, kind: 'payment_failed', about: tidings.until, at: now })),
     )
-  for (const { email, language } of team)
-    await sendMail({ to: email, ...writeMail(tidings, { name: organization.name, timeZone, language }) })
   await replaceTold(claimed, { is_done: true })
+}
+
+/** Mails whoever may pay for a dealership of this name; returns them. */
+export async function mailPayers(org: OrgId, name: string, tidings: Tidings) {
+  const timeZone = await findTimeZone(org)
+  const payers = (await listTeam(org)).filter((one) => !one.suspended && may(callerOf(one, ''), 'billing'))
+  for (const { email, language } of payers)
+    await sendMail({ to: email, ...writeMail(tidings, { name, timeZone, language }) })
+  return payers
 }
 
 function writeMail({ kind, until }: Tidings, to: { name: string; timeZone: string; language: Language }) {

@@ -19,6 +19,11 @@ export const TEXTS: Record<Language, Record<Tidings['kind'], Write>> = {
       line: `The last payment for ${dealership} didn’t go through. If it isn’t paid by ${day}, nothing more is sent from then on. Messages and calls still come in, and nothing is lost.`,
       link: 'Change the card',
     }),
+    paid_twice: (dealership) => ({
+      subject: 'You paid for Lotwire twice, and get one payment back',
+      line: `Two plans were paid for ${dealership} at about the same time. The first one stays. The second has ended, and what was paid for it goes back to its card within ten days.`,
+      link: 'Plan and payments',
+    }),
     trial_ends: (dealership, day) => ({
       subject: `Your Lotwire trial ends on ${day}`,
       line: `From then on, ${dealership} still receives messages and calls, and you can read and export everything, but nothing is sent until you choose a plan: ${PRICE} a month, ${PLAN.guaranteeDays} days money back, cancel anytime.`,
@@ -35,6 +40,11 @@ export const TEXTS: Record<Language, Record<Tidings['kind'], Write>> = {
       subject: 'Falló tu pago de Lotwire',
       line: `El último pago de ${dealership} no se completó. Si no se paga a más tardar el ${day}, después no se enviará nada. Los mensajes y las llamadas seguirán llegando, y no se pierde nada.`,
       link: 'Cambiar la tarjeta',
+    }),
+    paid_twice: (dealership) => ({
+      subject: 'Pagaste Lotwire dos veces y se te devuelve un pago',
+      line: `Se pagaron dos planes para ${dealership} casi al mismo tiempo. El primero se queda. El segundo ya terminó y lo que se pagó por él vuelve a su tarjeta en un plazo de diez días.`,
+      link: 'Plan y pagos',
     }),
     trial_ends: (dealership, day) => ({
       subject: `Tu prueba de Lotwire termina el ${day}`,

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const ENDED_DAYS = 3
 
 export interface Tidings {
-  kind: 'payment_failed' | 'trial_ends' | 'trial_ended'
+  kind: 'payment_failed' | 'trial_ends' | 'trial_ended' | 'paid_twice'
   /** The occasion, of which people are told once. */
   about: string
   /** Until when it may send (ISO 8601). */

@@ -33,7 +33,7 @@ export async function requestStripe<Method extends 'GET' | 'POST' | 'DELETE', Pa
     'stripe-version': VERSION,
     ...(once && { 'idempotency-key': once }),
   }
-  const body = method === 'POST' ? form : undefined
+  const body = method === 'GET' || form.size === 0 ? undefined : form
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(base + path + query, { method, headers, body, redirect: 'error', signal }).catch(() => {
     throw new AppError('stripe_away')

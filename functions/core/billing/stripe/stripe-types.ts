@@ -34,8 +34,12 @@ export interface StripeCalls {
   'POST /v1/billing_portal/sessions': { sent: { customer: string; return_url: string }; read: { url: string } }
   'GET /v1/subscriptions': { sent: { customer: string; status: 'all' }; read: StripeList<StripeSubscription> }
   [changed: `POST /v1/subscriptions/${string}`]: { sent: { cancel_at_period_end: boolean }; read: Made }
-  [canceled: `DELETE /v1/subscriptions/${string}`]: { sent: undefined; read: Made }
-  'GET /v1/invoices': { sent: { customer: string; limit: number }; read: StripeList<StripeInvoice> }
+  /** `invoice_now`: what was used since the last invoice is billed. */
+  [canceled: `DELETE /v1/subscriptions/${string}`]: { sent: { invoice_now: boolean } | undefined; read: Made }
+  'GET /v1/invoices': {
+    sent: ({ customer: string } | { subscription: string }) & { limit: number }
+    read: StripeList<StripeInvoice>
+  }
   'GET /v1/invoice_payments': {
     sent: { invoice: string; status: 'paid' }
     read: StripeList<{ payment: { payment_intent?: string | object } }>

@@ -5,17 +5,16 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { openAccount } from '../../telephony/connections/open-account.ts'
 import { asKept, byDay, CHARGED } from './rules.ts'
 import { findDay, listDays, replaceDay } from './store.ts'
-import { daysBefore } from './usage-days.ts'
+import type { Days } from './usage-days.ts'
 
 /**
  * Brings the ledger to what Twilio charges now for the last days, in an account that Lotwire opened; a dealership's own
  * account is its own affair. What Twilio does not answer is read again the next night.
  */
-export async function recordUsage({ org, now }: Work): Promise<void> {
+export async function recordUsage({ org }: Pick<Work, 'org'>, days: Days): Promise<void> {
   const opened = await openAccount(org, { fresh: true })
   if (!opened?.connection.is_ours) return
   const { account, connection } = opened
-  const days = daysBefore(now)
   const rows = await account.usage(CHARGED, days).catch((error) => {
     if (error instanceof AppError) return undefined
     throw error

@@ -4,7 +4,7 @@ import { hasArrived, sendEvent } from '../stripe/usage-meter.ts'
 import type { UsageMeterItem } from './entity.ts'
 import { asBilled, unbilledIn } from './rules.ts'
 import { findDay, findMeter, listDays, replaceDay, replaceMeter } from './store.ts'
-import { dayOf, daysBefore } from './usage-days.ts'
+import { type Days, dayOf } from './usage-days.ts'
 
 interface Payer {
   customer: string
@@ -20,11 +20,10 @@ const RECOGNIZED_MS = 23 * 3_600_000
  * difference where Twilio corrects it. Each is noted before it is sent, and then as billed; whoever comes after a kill
  * sends it again as it was.
  */
-export async function sendUsage(work: Work, payer: Payer): Promise<void> {
+export async function sendUsage(work: Work, { from, to }: Days, payer: Payer): Promise<void> {
   const { org, now } = work
   await retryOnConflict(async () => {
     let meter = await settle(work, payer, await findMeter(org))
-    const { from, to } = daysBefore(now)
     const first = payer.from && payer.from > from ? payer.from : from
     if (!meter) return false
     if (!payer.from || first > to) return true
