@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ARCHIVE_KINDS } from '#contract/leaving/archive-kinds.ts'
@@ -11,16 +9,14 @@ import type { Place, StoredItem } from '../../functions/core/platform/table/deal
 import { allFollowed } from '../all-followed.ts'
 import { mailTo, newOrganization, openCloud } from '../cloud.ts'
 import { eventually } from '../eventually.ts'
+import { everyKind } from './every-kind.ts'
 import { fullDealership } from './full-dealership.ts'
 
 test('an archive says of every kind of entry what becomes of it', async () => {
-  const modules = await Promise.all(
-    globSync('functions/core/**/*entity.ts').map((file) => import(resolve(file)) as Promise<object>),
-  )
-  const named = modules.flatMap((one) => Object.values(one).flatMap((entity) => entity?.entityName ?? []))
+  const named = (await everyKind()).map(({ entityName }) => entityName)
   const { data, record, secret, passing } = ARCHIVE_KINDS
   const said = [...Object.keys(data), ...Object.keys(record), ...secret, ...passing]
-  expect(said.toSorted()).toEqual([...new Set(named)].toSorted())
+  expect(said.toSorted()).toEqual(named.toSorted())
 })
 
 test('an archive, whose parts two runs wrote at once, holds no secret and is read into an empty dealership as it was', async () => {

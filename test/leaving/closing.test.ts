@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest'
+import { BUSY_SCOPE, EVENTS_SCOPE } from '../../functions/core/calendar/google/rules.ts'
 import type { Work } from '../../functions/core/platform/ctx.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { allFollowed } from '../all-followed.ts'
-import { logIn, mailTo, newOrganization, openClient, openCloud, PASSWORD, type TestOrganization } from '../cloud.ts'
+import { openCallDesk } from '../calls/call-desk.ts'
+import {
+  callConsole,
+  logIn,
+  mailTo,
+  newEmail,
+  newOrganization,
+  openClient,
+  openCloud,
+  PASSWORD,
+  type TestOrganization,
+} from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { withOwnNumber } from '../own-account.ts'
 import { runDueOf } from '../run-due-of.ts'
 import { itemsWith } from '../table-items.ts'
+import { everyKind, isFound, placeOf } from './every-kind.ts'
 import { fullDealership } from './full-dealership.ts'
 
 const MINUTE_MS = 60_000
@@ -45,6 +59,25 @@ test('an owner closes the dealership by its name, and it is only read until they
   expect((await standingOf(ours)).halt).toBeNull()
 })
 
+test('while a dealership closes, calls go to the number that its owner chose, then to voicemail', async () => {
+  const { ours, account, ringUs } = await openCallDesk()
+  const agent = await ours.addMember({ role: 'agent' })
+  const rung = async () => (await ringUs()).text
+  expect(await rung()).toContain('<Client')
+  expect((await close(ours, { calls_to: '12' })).status).toBe(422)
+  const elsewhere = newCustomer()
+  expect((await close(ours, { calls_to: elsewhere })).status).toBe(200)
+  const call = await ringUs()
+  expect(call.text).toContain(`callerId="${account.phone_number}"`)
+  expect(call.text).toContain(`>${elsewhere}</Number>`)
+  expect((await call.step('forwarded', { DialCallStatus: 'no-answer' })).text).toContain('<Record')
+  expect((await agent.client.put('/api/account/close', { calls_to: null })).status).toBe(403)
+  expect((await ours.client.put('/api/account/close', { calls_to: null })).status).toBe(204)
+  expect(await rung()).toContain('<Record')
+  expect((await ours.client.delete('/api/account/close')).status).toBe(204)
+  expect(await rung()).toContain('<Client')
+})
+
 test('what an administrator closes only an administrator opens again', async () => {
   const ours = await newOrganization()
   const admin = await (await newOrganization()).addMember({ role: 'agent', is_system_admin: true })
@@ -55,6 +88,16 @@ test('what an administrator closes only an administrator opens again', async () 
   expect((await ours.client.delete('/api/account/close')).status).toBe(403)
   expect((await admin.client.delete(path)).status).toBe(204)
   expect((await standingOf(ours)).halt).toBeNull()
+})
+
+test('no kind of entry can be left by a dealership that goes: a walk finds each, or it lies beside what is found', async () => {
+  const owner = { org: 'OURS', user: 'somebody', vehicle: 'something' }
+  const places = (await everyKind()).map((one) => ({ kind: one.entityName, place: placeOf(one, owner) }))
+  const unfound = places.flatMap(({ kind, place }) => (place && !isFound(place, owner) ? kind : []))
+  // Of nobody's: a browser that was counted, for a day.
+  expect(unfound).toEqual(['visit'])
+  // Words of a dealership's search, and guesses at passwords, for an hour.
+  expect(places.flatMap(({ kind, place }) => (place ? [] : kind)).toSorted()).toEqual(['attempts', 'text-word', 'word'])
 })
 
 test('a dealership that is gone has left nothing but what the law keeps, whatever was killed on the way, and its neighbor all', async () => {
@@ -104,6 +147,36 @@ test('a dealership that is gone has left nothing but what the law keeps, whateve
 
   expect(lasting(await settled([neighbor.org]))).toEqual(before)
   expect((await (await logIn(neighbor.email)).get('/api/me')).status).toBe(200)
+})
+
+test('what a dealership has elsewhere ends first: its account at Twilio with its numbers, and Google’s grant', async () => {
+  const [ours, other] = [await withOwnNumber('737'), await newOrganization()]
+  await other.client.post('/api/connect/start')
+  const org = provenOrg(ours.org)
+  const { findClosure } = await import('../../functions/core/leaving/closures/store.ts')
+  const { removeDealership } = await import('../../functions/core/leaving/closures/remove-dealership.ts')
+  const { findConnection } = await import('../../functions/core/telephony/connections/door.ts')
+  const { parentAccount } = await import('../../functions/core/telephony/setup/parent-account.ts')
+  const { openTwilio } = await import('../../functions/core/telephony/twilio/twilio.ts')
+  const email = newEmail('google')
+  const { url } = (await ours.client.post('/api/calendar/google/connect')).body
+  const form = [['email', email], ['answer', 'allow'], ...[EVENTS_SCOPE, BUSY_SCOPE].map((box) => ['box', box])]
+  const back = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  const { pathname, search } = new URL(back.headers.get('location') ?? '')
+  expect((await ours.client.get(pathname + search)).headers.location).toBe('/calendar?google=connected')
+  const { account_sid = '' } = (await findConnection(org)) ?? {}
+
+  const now = new Date((await close(ours)).body.closing_at)
+  await eventually(async () => {
+    const seen = await findClosure(org)
+    if (seen?.state !== 'items' && seen) await removeDealership({ org, now, requestId: 'test' }, seen, 1)
+    expect(seen?.state).toBe('items')
+  })
+  const parent = parentAccount()
+  expect(parent && (await (await openTwilio(parent)).accountStatus(account_sid))).toBe('closed')
+  expect((await other.client.post('/api/connect/numbers', { phone_number: ours.number })).status).toBe(200)
+  const { requests } = (await callConsole('GET', `google/events?email=${encodeURIComponent(email)}`)).body
+  expect(requests['POST /revoke']).toBe(1)
 })
 
 /** What the table says of them once nothing more follows. */
