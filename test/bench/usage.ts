@@ -67,7 +67,8 @@ export async function measureUsage(cloud: BenchCloud): Promise<Figure[]> {
   }
 }
 
-const randomMicros = () => 1_000 + Math.floor(Math.random() * 100_000)
+/** Twilio's prices have five decimals. */
+const randomMicros = () => 10 * (100 + Math.floor(Math.random() * 10_000))
 
 const sumOf = (stripe: Parameters<typeof eventsOf>[0], user: User) =>
   eventsOf(stripe, user).reduce((sum, { value }) => sum + value, 0)
