@@ -23,7 +23,7 @@ test.each(['en', 'es'] as const)(
     await page.getByRole('button', { name: t('begin') }).click()
     const dialog = page.getByRole('dialog')
     const closeAs = async (name: string) => {
-      await dialog.getByRole('textbox').fill(name)
+      await dialog.getByLabel(t('name', { name: ours.name })).fill(name)
       await dialog.getByRole('button', { name: t('confirm') }).click()
     }
     await closeAs('Another')
