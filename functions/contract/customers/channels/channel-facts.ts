@@ -20,6 +20,8 @@ export interface ChannelFacts {
   windowHours?: number
   /** So long after it a person may still write, but nothing that leaves by itself. */
   personHours?: number
+  /** How long somebody's next message may still belong to the one before. */
+  burstSeconds: number
   /** The files that its carrier accepts; others are sent as links. */
   files: {
     /** The most bytes of one, by content type. */

@@ -21,6 +21,7 @@ export const sms = {
   address: phone,
   leavesByService: true,
   characters: 1600,
+  burstSeconds: 8,
   // https://www.twilio.com/docs/messaging/guides/accepted-mime-types; MMS reaches the United States and Canada alone.
   files: {
     bytes: { ...each(PICTURES, 5000 * KB), ...each(OTHERS, 500 * KB) },

@@ -37,6 +37,7 @@ export const whatsapp = {
   leavesByService: false,
   characters: 1600,
   windowHours: 24,
+  burstSeconds: 6,
   // https://www.twilio.com/docs/whatsapp/guidance-whatsapp-media-messages
   files: {
     bytes: { ...each(PICTURES, 5 * MB), ...each(OTHERS, 16 * MB) },

@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid'
-import type { Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { Message } from '../../messaging/messages/entity.ts'
@@ -11,8 +11,6 @@ import { assistantOf } from '../modes/assistant-of.ts'
 import { findAssistant } from '../setup/door.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
 
-/** How long another message may still come, in seconds. */
-const BURST_SECONDS: Record<Channel, number> = { sms: 8, whatsapp: 6 }
 /** What is older is no question of now. */
 const LATEST_MS = 5 * 60_000
 
@@ -54,7 +52,7 @@ async function planAnswers(org: OrgId, changes: MessageChange[]) {
     'answer-customers',
     asking.map(({ id, contact, conversation, channel }) => ({
       body: { org, contact, conversation, message: id },
-      delaySeconds: BURST_SECONDS[channel],
+      delaySeconds: CHANNELS[channel].burstSeconds,
     })),
   )
 }

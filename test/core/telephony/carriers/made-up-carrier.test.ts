@@ -24,6 +24,7 @@ const FILES: Record<string, string | [where: RegExp, added: string][]> = {
       leavesByService: false,
       characters: 40,
       windowHours: 24,
+      burstSeconds: 5,
       personHours: 168,
       files: { bytes: {}, addresses: '', captioned: [] },
       hasTemplates: false,
