@@ -29,7 +29,9 @@ await written('SM1', '+15125550100', 'Hello')
 await written('P1', 'pigeon:speckled', 'Coo? I am +15125550100.')
 const contact_id = contactIdOf(org, 'speckled')
 const id = conversationIdOf(contact_id, channel)
-await sendMessage(ctx, { type: channel, id, contact_id, body: 'It is here.' })
+// Of one moment, two messages are in any order.
+const later = { ...ctx, now: new Date(now.getTime() + 1000) }
+await sendMessage(later, { type: channel, id, contact_id, body: 'It is here.' })
 
 const contact = (await findContact({ org }, contact_id, true)) as ContactItem
 const { messages } = await listBefore(org, id, undefined, 10)
