@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { Access, Row } from '#contract/route.ts'
 import { callerOf } from '../core/people/accounts/caller-of.ts'
-import { stepDueAt } from '../core/people/accounts/step-due-at.ts'
+import { isStepDue } from '../core/people/accounts/step-due-at.ts'
 import { authenticateKey } from '../core/people/api-keys/authenticate-key.ts'
 import { recordAct } from '../core/people/audit/record-act.ts'
 import { haltOf } from '../core/people/organizations/halt-of.ts'
@@ -40,13 +40,14 @@ export async function ctxOf(
 ): Promise<Ctx> {
   const user = await authenticateCaller(session)
   reader.language ??= user.language
-  const due = user.by === 'provider' ? undefined : stepDueAt(user)
-  if (due && due <= guest.now.toISOString() && !asked.beforeTwoStep) throw new AppError('two_step_needed')
+  const signedInAt = user.signed_in_at
+  const isDue = user.by !== 'provider' && isStepDue(user, { now: guest.now, signedInAt })
+  if (isDue && !asked.beforeTwoStep) throw new AppError('two_step_needed')
   const ctx = {
     ...guest,
     language: reader.language,
     org: user.org,
-    caller: { ...callerOf(user, user.session), ...(user.by && { by: user.by }) },
+    caller: { ...callerOf(user, user.session), signedInAt, ...(user.by && { by: user.by }) },
   }
   return user.is_system_admin || isAllowed(ctx.caller, asked) ? requireWritable(ctx, asked) : refuse(ctx, asked)
 }

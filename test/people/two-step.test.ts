@@ -188,7 +188,8 @@ test('a dealership’s only owner is let by an administrator, and by nobody wher
 })
 
 test('where everyone must use it, a new person has seven days, and then can only set it up', async () => {
-  const joined_at = new Date(Date.now() - 7 * 86_400_000)
+  // A sign-in’s time has no fractions of a second.
+  const joined_at = new Date(Date.now() - 7 * 86_400_000 - 1_000)
   const { client, addMember } = await newOrganization({ joined_at })
   const [agent, fresh] = [await addMember({ role: 'agent', joined_at }), await addMember({ role: 'agent' })]
   const setting = { group: 'security', key: 'require_two_step', value: 'true' }
@@ -204,6 +205,15 @@ test('where everyone must use it, a new person has seven days, and then can only
   await setUp(agent.client)
   expect((await read()).status).toBe(200)
   expect(await client.get('/api/users')).toMatchObject({ status: 403, body: { code: 'two_step_required' } })
+})
+
+test('who signed in before those days were over works on until their next login', async () => {
+  await openCloud()
+  const { isStepDue } = await import('../../functions/core/people/accounts/step-due-at.ts')
+  const now = new Date('2026-12-09T15:00:00Z')
+  const person = { two_step: false, needs_two_step: true, lost_device: false, team_at: '2026-12-01T15:00:00.000Z' }
+  expect(isStepDue(person, { now, signedInAt: '2026-12-08T14:59:00.000Z' })).toBe(false)
+  expect(isStepDue(person, { now, signedInAt: '2026-12-08T15:00:00.000Z' })).toBe(true)
 })
 
 test('who founds a dealership finds it demanded of everybody', async () => {

@@ -35,6 +35,8 @@ export interface Caller {
   timeZone?: string
   /** The sign-in this request belongs to (`origin_jti`). */
   session: string
+  /** When it began; absent for a key. */
+  signedInAt?: string
   /** Set if a provider signed them in, which asks for a second step of its own. */
   by?: 'provider'
   /** The API key of the call, if it is not from a browser. */

@@ -59,7 +59,7 @@ export function StandingBanner() {
         <BannerLine
           tone="warning"
           icon={Smartphone}
-          text={t('step_due', { day: day(stepDue) })}
+          text={Date.parse(stepDue) > now ? t('step_due', { day: day(stepDue) }) : t('step_next')}
           to={{ title: t('to_step'), page: '/settings/security' }}
         />
       )}

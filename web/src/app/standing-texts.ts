@@ -32,6 +32,10 @@ export const standingTexts = {
     en: 'Set up two-step login by {day}: your dealership requires it of everyone.',
     es: 'Configura la verificación en dos pasos antes del {day}: tu agencia la exige a todo el equipo.',
   },
+  step_next: {
+    en: 'Set up two-step login: you need it the next time you log in.',
+    es: 'Configura la verificación en dos pasos: la necesitarás la próxima vez que inicies sesión.',
+  },
   to_step: { en: 'Set it up', es: 'Configurar' },
   to_plan: { en: 'Plan & payments', es: 'Plan y pagos' },
   payment_failed: {

@@ -8,7 +8,7 @@ import { callerOf } from './caller-of.ts'
 import { findUser } from './door.ts'
 import type { UserItem } from './entity.ts'
 import { rightsOf } from './rights-of.ts'
-import { stepDueAt } from './step-due-at.ts'
+import { isStepDue, stepDueAt } from './step-due-at.ts'
 import { arePlansPaid } from './trial-end-of.ts'
 
 const ROLE_NAMES = { owner: 'Owner', manager: 'Manager', agent: 'Agent' }
@@ -22,7 +22,7 @@ export async function getCurrentUser(ctx: Ctx): Promise<CurrentUser> {
 
 export async function asCurrentUser({ org, now, caller }: Ctx, user: UserItem): Promise<CurrentUser> {
   const rights = rightsOf(user)
-  const due = caller.by === 'provider' ? undefined : stepDueAt(user)
+  const hasOwnStep = caller.by === 'provider'
   const isManager = hasManagerRights({ role: user.role, isSystemAdmin: user.is_system_admin })
   return {
     id: user.id,
@@ -47,8 +47,8 @@ export async function asCurrentUser({ org, now, caller }: Ctx, user: UserItem): 
     },
     two_step: {
       on: user.two_step,
-      needed: due !== undefined && due <= now.toISOString(),
-      due_at: user.lost_device ? null : (due ?? null),
+      needed: !hasOwnStep && isStepDue(user, { now, signedInAt: caller.signedInAt }),
+      due_at: (!hasOwnStep && stepDueAt(user)) || null,
     },
     language: user.language,
     available: !user.away,

@@ -5,9 +5,14 @@ const GRACE_MS = 7 * 86_400_000
 
 type Standing = Pick<UserItem, 'two_step' | 'needs_two_step' | 'lost_device' | 'team_at'>
 
-/** From when on somebody can only set up two-step login; undefined for whoever needs none, or has it. */
+/** From when on somebody needs two-step login to log in (ISO 8601); undefined for whoever needs none, or has had it. */
 export function stepDueAt({ two_step, needs_two_step, lost_device, team_at }: Standing): string | undefined {
-  if (lost_device) return team_at
-  if (two_step || !needs_two_step) return
+  if (two_step || lost_device || !needs_two_step) return
   return new Date(Date.parse(team_at) + GRACE_MS).toISOString()
+}
+
+/** True if a sign-in can only set it up. Who signed in before it was due works on until the next one. */
+export function isStepDue(user: Standing, { now, signedInAt = '' }: { now: Date; signedInAt?: string }): boolean {
+  const due = stepDueAt(user)
+  return user.lost_device || (due !== undefined && due <= now.toISOString() && due <= signedInAt)
 }

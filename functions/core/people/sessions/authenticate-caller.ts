@@ -12,7 +12,10 @@ export async function authenticateCaller(session: SessionToken | undefined) {
   const now = Date.now() / 1000
   if (session && session.exp > now && !isOver(session, now)) {
     const user = await findUser(session.sub)
-    if (user && isLive(user, session)) return { ...user, session: session.origin_jti, by: session.by }
+    if (user && isLive(user, session)) {
+      const signed_in_at = new Date(session.auth_time * 1000).toISOString()
+      return { ...user, session: session.origin_jti, by: session.by, signed_in_at }
+    }
   }
   throw unauthenticated()
 }
