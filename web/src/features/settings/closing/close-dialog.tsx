@@ -37,6 +37,7 @@ function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
   const t = useText(closingTexts)
   const form = useContractForm({
     schema: account.close.body,
+    bodyOf: closingOf,
     defaultValues: { name: '', calls_to: '' },
     empty: { name: t('name_needed') },
   })
@@ -45,8 +46,7 @@ function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
   const submit = useSubmit(
     form,
     async (values) => {
-      const { name: typed, calls_to } = values
-      await closeAccount({ name: typed, ...(calls_to && { calls_to }) })
+      await closeAccount(closingOf(values))
       onDone()
     },
     t('failed'),
@@ -62,3 +62,6 @@ function CloseForm({ name, onDone }: { name: string; onDone: () => void }) {
     </DialogForm>
   )
 }
+
+/** Without a number calls go to voicemail. */
+const closingOf = ({ name, calls_to }: { name: string; calls_to: string }) => ({ name, ...(calls_to && { calls_to }) })
