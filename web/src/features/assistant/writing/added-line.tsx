@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Added } from '#contract/assistant/added.ts'
 import { useText } from '../../../lib/language/text.ts'
-import { addedTexts } from './texts.ts'
+import { addedTexts } from './added-texts.ts'
 
 interface AddedLineProps {
   added: readonly Added[] | undefined

@@ -1,12 +1,5 @@
 import type { Texts } from '../../../lib/language/text-types.ts'
 
-/** What an AI added. */
-export const addedTexts = {
-  not_in_text: { en: 'Not in your text: {words}', es: 'No está en tu texto: {words}' },
-  not_in_message: { en: 'Not in the message: {words}', es: 'No está en el mensaje: {words}' },
-  not_in_conversation: { en: 'Not in the conversation: {words}', es: 'No está en la conversación: {words}' },
-} as const satisfies Texts
-
 /** The texts of the AI beside whoever writes. */
 export const writingTexts = {
   menu: { en: 'Write with AI', es: 'Escribir con IA' },
@@ -19,8 +12,6 @@ export const writingTexts = {
   failed: { en: 'The AI couldn’t write this', es: 'La IA no pudo escribirlo' },
   written: { en: 'Written by AI. Check it before you send.', es: 'Escrito por IA. Revísalo antes de enviarlo.' },
   undo: { en: 'Undo', es: 'Deshacer' },
-
-  translate_failed: { en: 'Couldn’t translate this message', es: 'No se pudo traducir este mensaje' },
 
   summary: { en: 'AI summary', es: 'Resumen de IA' },
   summarize: { en: 'Summarize', es: 'Resumir' },

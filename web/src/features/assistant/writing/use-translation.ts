@@ -5,12 +5,11 @@ import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { MessageView } from '../../../lib/slots.ts'
 import { toaster } from '../../../ui/toaster.tsx'
-import { addedTexts, writingTexts } from './texts.ts'
+import { addedTexts } from './added-texts.ts'
 
 /** Reads a customer's message in the reader's language. */
 export const useTranslation: MessageView['useView'] = () => {
-  const t = useText(writingTexts)
-  const tAdded = useText(addedTexts)
+  const t = useText(addedTexts)
   const language = useLanguage()
   const hasAi = useHasAi()
   return ({ id, direction, body, transcript }, place) => {
@@ -20,7 +19,7 @@ export const useTranslation: MessageView['useView'] = () => {
       try {
         const { text, added = [] } = await translateMessage(place, id, language)
         const words = added.map((one) => one.text).join(', ')
-        return words === '' ? text : `${text}\n\n${tAdded('not_in_message', { words })}`
+        return words === '' ? text : `${text}\n\n${t('not_in_message', { words })}`
       } catch (error) {
         toaster.create({ type: 'error', title: t('translate_failed'), description: errorText(error) })
       }
