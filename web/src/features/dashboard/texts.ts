@@ -5,7 +5,7 @@ export const dashboardTexts = {
   welcome: { en: 'Welcome back, {name}', es: 'Hola de nuevo, {name}' },
   welcome_first: { en: 'Welcome, {name}', es: 'Te damos la bienvenida, {name}' },
   subtitle: { en: "Here's what's happening at {organization}.", es: 'Esto es lo que pasa en {organization}.' },
-  total_chats: { en: 'Total Chats', es: 'Conversaciones' },
+  total_chats: { en: 'Total Chats', es: 'Chats en total' },
   unread: {
     en: { one: '{count} unread', other: '{count} unread' },
     es: { one: '{count} sin leer', other: '{count} sin leer' },
