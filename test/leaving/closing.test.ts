@@ -169,8 +169,10 @@ test('what a dealership has elsewhere ends first: its account at Twilio with its
   const now = new Date((await close(ours)).body.closing_at)
   await eventually(async () => {
     const seen = await findClosure(org)
-    if (seen?.state !== 'items' && seen) await removeDealership({ org, now, requestId: 'test' }, seen, 1)
-    expect(seen?.state).toBe('items')
+    // The cloud's own job goes on from there.
+    const isEnding = seen && ['waiting', 'counting', 'ending'].includes(seen.state)
+    if (isEnding) await removeDealership({ org, now, requestId: 'test' }, seen, 1)
+    expect(isEnding).toBe(false)
   })
   const parent = parentAccount()
   expect(parent && (await (await openTwilio(parent)).accountStatus(account_sid))).toBe('closed')
