@@ -152,7 +152,11 @@ describe('a call out', () => {
 describe('a call that is recorded', () => {
   const heard = (text: string) => text.replaceAll('&apos;', "'")
   const announced = async (from: string) => {
-    const [{ id }] = await desk.history(`search=${from.slice(-4)}`)
+    const [{ id }] = await eventually(async () => {
+      const calls = await desk.history(`search=${from.slice(-4)}`)
+      expect(calls).toHaveLength(1)
+      return calls
+    })
     return (await findCall({ org: provenOrg(ours.org) }, id))?.announced
   }
 

@@ -222,4 +222,9 @@ export const peopleRefusals = {
     en: 'Too many attempts. Wait a while, then try again.',
     es: 'Demasiados intentos. Espera un rato e inténtalo de nuevo.',
   }),
+  too_many_codes: refusal({
+    code: 'too_many_attempts',
+    en: 'Too many wrong codes. Enter a recovery code, or set a new password with “Forgot your password?”.',
+    es: 'Demasiados códigos incorrectos. Escribe un código de recuperación o elige una nueva contraseña con “¿Olvidaste tu contraseña?”.',
+  }),
 }

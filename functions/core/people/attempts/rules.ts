@@ -28,8 +28,12 @@ export const CODES_SECONDS = 3600
 /** What customers do by a link in a day, photos included, and from one network in a window: a carrier has many behind one. */
 export const ACTS_PER_LINK = 60
 export const LINK_ACTS_PER_NETWORK = 200
-/** Wrong codes of an app in an hour, from all browsers that their owner never used: a day of them hits once in 500. */
-export const WRONG_CODES = 30
+/**
+ * Wrong codes of an app in an hour, from all browsers that their owner never used: from networks that tried before, and
+ * the first of each network, so that who guesses from a few keeps nobody out of theirs. A day of all hits once in 60.
+ */
+export const WRONG_CODES = { again: 30, first: 200 }
+export const FIRST_CODES_PER_NETWORK = 2
 export const WRONG_CODES_SECONDS = 3600
 export const DAY_SECONDS = 86_400
 

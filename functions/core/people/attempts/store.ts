@@ -13,6 +13,7 @@ import {
   delaySecondsAfter,
   FAILED_FTP_LOGINS_PER_WINDOW,
   FAILED_SIGN_INS_PER_NETWORK,
+  FIRST_CODES_PER_NETWORK,
   FORGOTTEN_AFTER_SECONDS,
   FREE_TRIES,
   FTP_LOGIN_WINDOW_SECONDS,
@@ -141,15 +142,22 @@ export const countByNetwork = (network: string, now: number): Promise<boolean> =
     now,
   )
 
-const codesOf = (email: string): AttemptsKey => ({ kind: 'totp', account: email, from: 'everywhere' })
-
-/** Counts a code of an app as wrong in advance. */
-export const countCode = (email: string, now: number): Promise<boolean> =>
-  countInWindow(codesOf(email), { most: WRONG_CODES, seconds: WRONG_CODES_SECONDS }, now)
-
-/** Uncounts a code that was right. */
-export const uncountCode = (email: string, now: number): Promise<void> =>
-  uncount(codesOf(email), WRONG_CODES_SECONDS, now)
+/**
+ * Counts a code of an app as wrong in advance. Returns null if no further one may be tried, else a function that
+ * uncounts it, for one that was right.
+ */
+export async function countCode(email: string, network: string, now: number): Promise<(() => Promise<void>) | null> {
+  const seconds = WRONG_CODES_SECONDS
+  const codes = (from: string): AttemptsKey => ({ kind: 'totp', account: email, from })
+  const own = codes(`first ${network}`)
+  const isFirst = await countInWindow(own, { most: FIRST_CODES_PER_NETWORK, seconds }, now)
+  const all = isFirst ? 'first' : 'again'
+  if (!(await countInWindow(codes(all), { most: WRONG_CODES[all], seconds }, now))) return null
+  return async () => {
+    await uncount(codes(all), seconds, now)
+    if (isFirst) await uncount(own, seconds, now)
+  }
+}
 
 /** Counts a mail toward the daily total. */
 export const countDailyMail = (now: number): Promise<boolean> =>

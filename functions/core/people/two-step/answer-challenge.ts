@@ -14,17 +14,20 @@ type Challenge = { email: string; password: string; challenge: string }
 
 /**
  * Completes a login whose password was correct. Who only knows a password must not keep its owner out: tries are limited
- * by browser, where its owner has used it, or by network, and those of six digits from all others together besides. A
- * recovery code, which nobody guesses, and a reset by mail, which makes a browser known, let its owner in even then.
+ * by browser, where its owner has used it, or by network, and those of six digits from all others together besides, but
+ * for a network's first. A recovery code, which nobody guesses, and a reset by mail, which makes a browser known, let its
+ * owner in even then.
  */
 export async function answerChallenge(guest: Guest, { code, device: mark }: Given, challenge: Challenge) {
   const { email } = challenge
   const isRecovery = isRecoveryCode(code)
   const known = deviceFor(mark, email)
+  const network = networkOf(guest.address)
   const answer = () => answerCode(email, challenge.challenge, code)
   const outcome = await limitTries(
-    { kind: isRecovery ? 'recovery' : 'totp', account: email, from: known ?? networkOf(guest.address) },
-    () => (isRecovery ? tryRecovery(guest, code, challenge) : known ? answer() : limitCodes(email, answer)),
+    { kind: isRecovery ? 'recovery' : 'totp', account: email, from: known ?? network },
+    () =>
+      isRecovery ? tryRecovery(guest, code, challenge) : known ? answer() : limitCodes({ email, network }, answer),
     (it) => typeof it === 'object',
   )
   if (outcome === 'over') throw new AppError('two_step_over')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { limitCodes } from '../../../../functions/core/people/attempts/limit-codes.ts'
 import { networkOf } from '../../../../functions/core/people/attempts/network-of.ts'
-import { delaySecondsAfter, WINDOW_SECONDS } from '../../../../functions/core/people/attempts/rules.ts'
+import { delaySecondsAfter, WINDOW_SECONDS, WRONG_CODES } from '../../../../functions/core/people/attempts/rules.ts'
 import { countTry, forgetTries } from '../../../../functions/core/people/attempts/store.ts'
 import { PASSWORD, startWorld, type World } from '../accounts/world.ts'
 
@@ -46,6 +47,19 @@ test('a stranger’s guesses lock nobody out: the owner signs in with the browse
   for (let i = 0; i < 11; i++) await stranger.post('/api/auth/login', { email, password: `Wrong1Password${i}` })
   expect((await stranger.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(429)
   expect((await owner.copy(HOME).post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
+})
+
+test('from very many networks even the first codes of each have their end, and right ones do not count', async () => {
+  beginWindow()
+  const tryAs = (network: string, outcome: 'wrong' | object = 'wrong') =>
+    limitCodes({ email: 'botnet@ruiz.test', network }, async () => outcome)
+  for (let times = 0; times < 4; times++) await tryAs(HOME, {})
+  const { again, first } = WRONG_CODES
+  const networks = Array.from({ length: first / 2 }, (_, i) => `network ${i}`)
+  for (const network of networks) await Promise.all([tryAs(network), tryAs(network)])
+  await Promise.all(Array.from({ length: again }, (_, i) => tryAs(`network ${i}`)))
+  for (const network of ['network 0', HOME])
+    await expect(tryAs(network, {})).rejects.toMatchObject({ words: { key: 'too_many_codes' } })
 })
 
 test('the right password clears the count', async () => {
