@@ -14,7 +14,15 @@ export interface FilledText {
 
 /** Who is spoken to, and what a sentence can be told without. What else is missing takes the text its point. */
 const NAMES = ['first_name', 'name']
-const ASIDE = new Set([...NAMES, 'dealership', 'agent', 'signature', 'address', 'link'])
+const WHO = [...NAMES, 'dealership', 'agent', 'signature']
+const ASIDE = new Set([...WHO, 'address', 'link'])
+/** With who writes, and to whom, this is no message yet. */
+const GREETS = new Set(
+  [
+    'hi hello hey there dear good morning afternoon evening it’s it is this from at with our the team',
+    'hola qué que tal buen buenos buenas día días dia dias tardes noches estimado estimada soy somos le te habla de del en con',
+  ].flatMap((words) => words.split(' ')),
+)
 
 /** Stands for a word that nothing is known for, until its clause is cut. */
 const GAP = /⟦([^⟧]+)⟧/u
@@ -45,23 +53,32 @@ export function fillText(text: string, known: KnownWords): FilledText {
   const pointless = filled.flatMap(({ gap }) => (gap !== undefined && !ASIDE.has(gap) ? [gap] : []))
   const said = tidied(filled.map((one) => one.text).join(''))
   const [lacks = filled.find(({ gap }) => gap !== undefined)?.gap] = pointless
-  const isSaid = pointless.length === 0 && (/[\p{L}\p{N}]/u.test(said) || said === tidied(text))
+  const isSaid = lacks === undefined || (pointless.length === 0 && filled.some((one) => one.text && !one.isGreeting))
   return isSaid ? { text: said } : { text: said, ...(lacks !== undefined && { lacks }) }
 }
 
 /** A sentence, none where it cannot be told; `gap`: the word that it lacked. */
-function fillSentence(sentence: string, known: KnownWords): { text: string; gap?: string } {
+function fillSentence(sentence: string, known: KnownWords): { text: string; isGreeting?: boolean; gap?: string } {
   const filled = sentence.replace(WORD, (_, word: string | undefined, fallback: string | undefined, short: string) => {
     const name = word ?? short
     const value = Object.hasOwn(known, name) ? known[name]?.trim() : undefined
     return value || fallback?.trim() || `⟦${name}⟧`
   })
-  if (!GAP.test(filled)) return { text: filled }
+  const isGreeting = isOnlyGreeting(sentence)
+  if (!GAP.test(filled)) return { text: filled, isGreeting }
   const cut = CUTS.reduce((text, [from, to]) => text.replace(from, to), filled)
   const [, gap] = GAP.exec(cut) ?? []
-  if (gap === undefined) return { text: wasBegun(filled) ? cut : capitalized(cut) }
+  if (gap === undefined) return { text: wasBegun(filled) ? cut : capitalized(cut), isGreeting }
   return { text: '', gap: pointOf(cut) ?? gap }
 }
+
+const isOnlyGreeting = (sentence: string) =>
+  sentence
+    .replace(WORD, (whole, word: string | undefined, _, short: string) => (WHO.includes(word ?? short) ? ' ' : whole))
+    .replaceAll("'", '’')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}’]+/gu)
+    ?.every((word) => GREETS.has(word)) ?? true
 
 /** True where the sentence still begins as it did. */
 const wasBegun = (filled: string) => !/^\s*[¡¿]?(?:\p{L}+ )?⟦/u.test(filled)
