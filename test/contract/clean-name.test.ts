@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cleanBody } from '#contract/clean-body.ts'
 import { cleanName } from '#contract/clean-name.ts'
 import { ContactChanges } from '#contract/customers/contact.ts'
 import { splitName } from '../../functions/core/customers/contacts/display-name.ts'
@@ -35,3 +36,9 @@ test('a long name of a profile ends with a whole character', () => {
   const { first_name } = splitName(`${'x'.repeat(115)}👨‍👩‍👧‍👦y`)
   expect(first_name).toBe('x'.repeat(115))
 })
+
+test.each([
+  ['Total \u202e005,12$\u202c ok', 'Total 005,12$ ok'],
+  ['\u2066x\u2069\u2028y\r\nz\u0007', 'x\ny\nz'],
+  ['مرحبا\u200f 👨‍👩‍👧\tok', 'مرحبا\u200f 👨‍👩‍👧\tok'],
+])('a message %j is kept and sent as %j', (written, kept) => expect(cleanBody(written)).toBe(kept))
