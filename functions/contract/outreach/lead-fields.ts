@@ -14,7 +14,7 @@ const LABELS = {
   number: `stock stocknumber stockno stockid vin vinnumber vehiclevin vehicleidentificationnumber vehiclestock
     vehiclestocknumber numerodeinventario inventario numerodestock numerodeserie niv`,
   wanted: `vehicle vehicleinterest vehicleofinterest vehicleinterestedin interestedin interestedvehicle vehicleyouareinterestedin
-    desiredvehicle vehicledesired whatvehicleareyouinterestedin whichvehicleareyouinterestedin carofinterest car auto carro
+    desiredvehicle vehicledesired listing vehiclelisting listingtitle anuncio whatvehicleareyouinterestedin whichvehicleareyouinterestedin carofinterest car auto carro
     vehiculo vehiculodeinteres autodeinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa autoqueteinteresa
     autoqueleinteresa vehiculoqueteinteresa vehiculoqueleinteresa modelodeinteres`,
   year: 'year vehicleyear modelyear ano anodelvehiculo anio',

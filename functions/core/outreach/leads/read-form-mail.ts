@@ -51,7 +51,7 @@ export function readFormMail(body: string, source: string | undefined, subject =
     phones,
     email,
     text: textOf(answers),
-    numbers: isTheirs ? [] : answers.filter(({ field }) => field === 'number').map(({ value }) => value),
+    numbers: isTheirs ? [] : answers.flatMap(numbersIn),
     known: Object.fromEntries(
       Object.entries({
         looking_for: wanted,
@@ -65,6 +65,16 @@ export function readFormMail(body: string, source: string | undefined, subject =
     deal: {},
     came_by: { kind: 'form', detail: source },
   }
+}
+
+/** A VIN within other words, of which at least one is a figure. */
+const VIN = /\b(?=[A-Z]*\d)[A-HJ-NPR-Z0-9]{17}\b/gi
+
+/** By which the vehicle is found that they ask about: a stock number, or a VIN in "Listing: 2021 Ford Escape 1FM…". */
+function numbersIn({ label, field, value }: Answer): string[] {
+  if (field === 'number') return [value]
+  const isOfVehicle = field === 'wanted' || (field === undefined && !OF_THEIRS.test(label))
+  return isOfVehicle ? (value.match(VIN) ?? []) : []
 }
 
 /** What they ask, then all else as the form has it. */

@@ -65,6 +65,16 @@ test('all lines of what they ask are kept, and so is whatever else the form has,
   })
 })
 
+test.each([
+  ['Listing: 2021 Ford Escape SE - VIN 1FMCU9G61MUA00001', ['1FMCU9G61MUA00001']],
+  ['Viewed on: Escape (1fmcu9g61mua00001)', ['1fmcu9g61mua00001']],
+  ['Your trade-in’s VIN: 1FMCU9G61MUA00001', []],
+  ['Message: I sell 1FMCU9G61MUA00001', []],
+  ['Reference: ABCDEFGHJKLMNPRST', []],
+])('the vehicle asked about is found by its VIN, in %s', (line, numbers) => {
+  expect(readFormMail(`Name: Rae Stone\nPhone: 512-557-4031\n${line}`, 'Site')?.numbers).toEqual(numbers)
+})
+
 test('questions that nobody knows stay in the message with what was answered, without what programs add', () => {
   const mail =
     'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\n--\nAcme Forms'
