@@ -117,6 +117,14 @@ describe('a customer', () => {
     })
   })
 
+  test('whose appointment is over is offered no times for it', async () => {
+    const appointment = await newAppointment()
+    const path = `/api/public/appointments/${await codeFor(appointment.phone)}`
+    const done = { status: 'done' }
+    expect((await ours.client.patch(`/api/appointments/${appointment.id}/status`, done)).status).toBe(200)
+    expect((await visitor.get(`${path}/slots`)).status).toBe(409)
+  })
+
   test.each(['canceled', 'no_show'])(
     'chooses another time after %s, once, and is back on the board',
     async (status) => {

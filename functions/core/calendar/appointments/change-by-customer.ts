@@ -36,13 +36,14 @@ export async function moveByCustomer(guest: Guest, { code, starts_at }: Asked & 
   const { data } = await listSlotsOf(guest, code)
   const slot = data.find((one) => Date.parse(one.starts_at) === Date.parse(starts_at))
   if (!slot) throw slotTaken()
-  const isMovable = (seen: AppointmentItem, now: Date) => isUpcoming(seen, now) || mayComeAgain(seen, now)
   return change(guest, code, isMovable, (seen, desk) => {
     const agent_id = slot.agent_ids.includes(seen.agent) ? seen.agent : slot.agent_ids[0]
     const times = timesOf({ starts_at, agent_id }, { ...seen, status: 'scheduled' }, desk, guest.now)
     return { ...times, status: 'confirmed' }
   })
 }
+
+const isMovable = (seen: AppointmentItem, now: Date) => isUpcoming(seen, now) || mayComeAgain(seen, now)
 
 /** Nobody comes twice, nor for a vehicle that is gone. */
 async function requireNeeded(org: OrgId, { contact, vehicle }: AppointmentItem, now: Date) {
@@ -61,6 +62,7 @@ const SHOWN_DAYS = 14
 
 async function listSlotsOf({ now }: Guest, code: string) {
   const { org, appointment } = await getByCode(code)
+  if (!isMovable(appointment, now)) throw new AppError('appointment_over')
   const to = new Date(now.getTime() + SHOWN_DAYS * 86_400_000).toISOString()
   const { kind, vehicle } = appointment
   return listSlots({ org, now }, { kind, from: now.toISOString(), to, vehicle })
