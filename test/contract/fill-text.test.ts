@@ -97,7 +97,11 @@ describe('of every text that leaves by itself', () => {
     expect(without(thanks, 'appointment')).toBe('appointment')
     expect(without('Now at {{price}}!', 'price')).toBe('price')
     expect(without('{{link}}', 'link')).toBe('link')
-    for (const text of ['Hi {{first_name}}!', 'Hey {{name|friend}}, it’s {{agent}} at {{dealership}}.', 'Hola, soy {{agent}}.'])
+    for (const text of [
+      'Hi {{first_name}}!',
+      'Hey {{name|friend}}, it’s {{agent}} at {{dealership}}.',
+      'Hola, soy {{agent}}.',
+    ])
       expect(without(`${text} {{link}}`, 'link'), text).toBe('link')
     expect(fillValues(['{{first_name}}', 'from {{dealership}}'], { dealership: 'M' }, 'es')).toEqual({
       variables: ['qué tal', 'from M'],
