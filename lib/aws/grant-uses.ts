@@ -97,6 +97,7 @@ export function grantUses(resources: Resources) {
     'keys:realtime': () => {},
     'keys:realtime-check': () => {},
     twilio: () => {},
+    'customer-mail': (fn) => mail.grantSend(fn),
     'twilio-parent': () => {},
     meta: () => {},
     'twilio-registrar': () => {},

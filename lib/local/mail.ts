@@ -11,6 +11,15 @@ import sesv2 from './models/sesv2.json' with { type: 'json' }
 /** A mail as shown in the local console's mailbox; `sent_at` is ISO 8601. A body that was not sent is empty. */
 export type Mail = { to: string; subject: string; text: string; html: string; sent_at: string }
 export type OutgoingMail = { to: string; subject: string; text?: string; html?: string }
+/** A mail as it reaches a customer: with what programs read of it. */
+export interface Letter extends Mail {
+  from: string
+  message_id: string
+  cc: string[]
+  reply_to: string | null
+  headers: Record<string, string>
+  attachments: { name: string; content_type: string; content: string }[]
+}
 
 /** The twin of SES v2: takes mail from the SDK and keeps it on disk as a mailbox. */
 export async function startMail({ dir, port = 0, off }: { dir: string; port?: number; off?: Off }) {
@@ -21,29 +30,46 @@ export async function startMail({ dir, port = 0, off }: { dir: string; port?: nu
   const kept = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => readJsonFile<Mail>(join(folder, name)) ?? [])
+    .flatMap((name) => readJsonFile<Letter>(join(folder, name)) ?? [])
 
-  function keep({ to, subject, text = '', html = '' }: OutgoingMail): string {
+  function keep({ to, subject, text = '', html = '', ...more }: OutgoingMail & Partial<Letter>): string {
     const id = nextId()
-    const mail: Mail = { to, subject, text, html, sent_at: new Date().toISOString() }
-    writeJsonFile(join(folder, `${id}.json`), mail)
-    kept.push(mail)
+    const letter = {
+      ...{ to, subject, text, html, sent_at: new Date().toISOString() },
+      ...{ from: '', cc: [], reply_to: null, headers: {}, attachments: [] },
+      ...more,
+      message_id: `<${more.message_id ?? id}@email.amazonses.com>`,
+    }
+    writeJsonFile(join(folder, `${id}.json`), letter)
+    kept.push(letter)
     return id
   }
 
   function send(request: SendEmailRequest): SendEmailResponse {
     const { CcAddresses = [], BccAddresses = [], ToAddresses = [] } = request.Destination ?? {}
     const recipients = [...ToAddresses, ...CcAddresses, ...BccAddresses]
-    const { Subject, Body } = request.Content?.Simple ?? {}
+    const { Subject, Body, Headers = [], Attachments = [] } = request.Content?.Simple ?? {}
     if (!request.FromEmailAddress) throw new AwsError('BadRequestException', 'Missing required header "From".')
     if (recipients.length === 0) throw new AwsError('BadRequestException', 'Must have at least one recipient.')
     if (!Body?.Text && !Body?.Html) throw new AwsError('BadRequestException', 'Missing required body.')
 
-    const ids = recipients.map((to) =>
-      keep({ to, subject: Subject?.Data ?? '', text: Body.Text?.Data, html: Body.Html?.Data }),
-    )
-    return { MessageId: ids[0] }
+    const message_id = nextId()
+    const sent = {
+      ...{ message_id, from: request.FromEmailAddress, cc: CcAddresses },
+      reply_to: request.ReplyToAddresses?.[0] ?? null,
+      headers: Object.fromEntries(Headers.map(({ Name = '', Value = '' }) => [Name, Value])),
+      attachments: Attachments.map(({ FileName: name = '', ContentType: content_type = '', RawContent }) => ({
+        ...{ name, content_type },
+        content: String(RawContent),
+      })),
+    }
+    for (const to of recipients)
+      keep({ to, subject: Subject?.Data ?? '', text: Body.Text?.Data, html: Body.Html?.Data, ...sent })
+    return { MessageId: message_id }
   }
+
+  const lettersTo = (to?: string): Letter[] =>
+    kept.filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase()).reverse()
 
   async function answer(request: HttpRequest) {
     try {
@@ -63,9 +89,10 @@ export async function startMail({ dir, port = 0, off }: { dir: string; port?: nu
   return {
     ...server,
     /** All mails, or those to one address in any case; newest first. */
-    mails(to?: string): Mail[] {
-      return kept.filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase()).reverse()
-    },
+    mails: (to?: string): Mail[] =>
+      lettersTo(to).map(({ to, subject, text, html, sent_at }) => ({ to, subject, text, html, sent_at })),
+    /** The same with all that came with them. */
+    letters: lettersTo,
     async deliver(mail: OutgoingMail): Promise<void> {
       keep(mail)
     },

@@ -1,4 +1,5 @@
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CONTACT_FIELDS } from '#contract/customers/contact-fields.ts'
 import { type Rule, stepsIn } from './house.ts'
 import type { Node } from './tree.ts'
 
@@ -10,8 +11,10 @@ const CHOOSING = [
   'web/src/features/inventory/share/share-ways.ts',
 ]
 
-const names: readonly unknown[] = ALL_CHANNELS
-const starts = ALL_CHANNELS.map((channel) => `${channel}:`)
+/** One that is called as a field of contacts is cannot be told from it. */
+const NAMES = ALL_CHANNELS.filter((channel) => !(channel in CONTACT_FIELDS))
+const names: readonly unknown[] = NAMES
+const starts = NAMES.map((channel) => `${channel}:`)
 const namesChannel = ({ type, value }: Node) =>
   type === 'Literal' &&
   typeof value === 'string' &&
@@ -31,7 +34,7 @@ export const channels: Rule[] = [
         .filter(({ path }) => !CHOOSING.includes(path))
         .filter(
           ({ text, nodes }) =>
-            starts.concat(ALL_CHANNELS).some((name) => text.includes(`'${name}`) || text.includes(`"${name}`)) &&
+            starts.concat(NAMES).some((name) => text.includes(`'${name}`) || text.includes(`"${name}`)) &&
             nodes().some(namesChannel),
         )
         .map(({ path }) => path),

@@ -227,7 +227,7 @@ export const assistantChats = {
     path: '/api/chats/{type}/{id}/draft/{draftId}/send',
     access: 'member',
     right: 'write',
-    uses: [...writes, 'secrets:decrypt', 'twilio'],
+    uses: [...writes, 'secrets:decrypt', 'twilio', 'customer-mail'],
     params: z.object({ ...place, draftId: Id }),
     body: z.object({ body: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1600))) }),
     output: z.object({ message: z.object({ id: Text }) }),

@@ -18,6 +18,7 @@ export const assistantJobs = {
       'ai',
       'secrets:decrypt',
       'twilio',
+      'customer-mail',
       'media:read',
       'media:write',
       'media:remove',

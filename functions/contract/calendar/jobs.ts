@@ -16,6 +16,7 @@ export const calendarJobs = {
       'table:write',
       'secrets:decrypt',
       'twilio',
+      'customer-mail',
       'events:publish',
       'queue:push-again',
       'queue:mail-notifications',

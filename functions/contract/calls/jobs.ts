@@ -39,6 +39,6 @@ export const callsJobs = {
     workers: 2,
     share: { workers: 1, afterSeconds: 3 },
     timeoutSeconds: 60,
-    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio'],
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'customer-mail'],
   },
 } as const satisfies Record<string, Job>

@@ -129,7 +129,17 @@ export const ARCHIVE_KINDS = {
       'google-hook',
       'google-state',
     ],
-    ...['calendar-feed', 'own-calendar-feed', 'lead-token', 'lead-door', 'invitation', 'push-device', 'session'],
+    ...[
+      'calendar-feed',
+      'own-calendar-feed',
+      'lead-token',
+      'lead-door',
+      'mail-thread',
+      'mail-code',
+      'invitation',
+      'push-device',
+      'session',
+    ],
     ...[
       'recovery-codes',
       'phone-code',

@@ -71,6 +71,17 @@ export const ChatMessage = z.lazy(() =>
     ),
     /** They asked by a form, or through a lead provider. */
     lead: z.nullable(z.object({ kind: z.enum(SOURCE_KINDS), detail: MaybeText })),
+    /** Of a mail: `quoted` is what stands below what they wrote; `page`, which of `media` is its page. */
+    mail: z.nullable(
+      z.object({
+        subject: Text,
+        cc: z.array(Text),
+        quoted: Text,
+        page: z.nullable(Count),
+        /** It is not from whom it says. */
+        is_forged: Flag,
+      }),
+    ),
     /** A place that they shared, in degrees. */
     location: z.nullable(
       z.object({ latitude: z.number(), longitude: z.number(), name: MaybeText, address: MaybeText }),

@@ -13,7 +13,7 @@ export const messagingJobs = {
     workers: 4,
     share: { workers: 2, afterSeconds: 5 },
     timeoutSeconds: 60,
-    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'queue:check-messages'],
+    uses: ['table:read', 'table:write', 'secrets:decrypt', 'twilio', 'customer-mail', 'queue:check-messages'],
   },
   /** Brings customers' files from Twilio into our own store. */
   'copy-media': {
@@ -120,6 +120,7 @@ export const messagingJobs = {
       'media:remove',
       'secrets:decrypt',
       'twilio',
+      'customer-mail',
       'queue:send-scheduled',
     ],
   },

@@ -124,7 +124,7 @@ export const scheduledRows = {
     path: `${path}/{scheduledId}/send-now`,
     access: 'member',
     right: 'write',
-    uses: [...keepsFiles, 'twilio'],
+    uses: [...keepsFiles, 'twilio', 'customer-mail'],
     params: one,
     output,
   }),

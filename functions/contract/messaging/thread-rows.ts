@@ -11,9 +11,19 @@ export const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id 
 const message = z.extend(conversation, { message_id: Id })
 const medium = z.extend(message, { index: z.string() })
 export const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
+const SUBJECT_CHARACTERS = 300
+const CC_MAX = 20
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
-const sends = [...writes, 'media:read', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio'] as const
+const sends = [
+  ...writes,
+  'media:read',
+  'media:write',
+  'media:remove',
+  'secrets:decrypt',
+  'twilio',
+  'customer-mail',
+] as const
 /** Which of the contact's addresses it goes to: their number on the channel, or one of `numbers`; if absent, where they wrote from last. */
 export const to = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 
@@ -28,6 +38,9 @@ const Sending = z
     reply_to: z.optional(z.nullable(Id)),
     contact_id: z.optional(Id),
     to,
+    /** Of a mail: its subject, and who else gets it; absent: as in the mail that it answers. */
+    subject: z.optional(z.string().check(z.trim(), z.maxLength(SUBJECT_CHARACTERS))),
+    cc: z.optional(z.array(z.email(says('email_wrong'))).check(z.maxLength(CC_MAX))),
     /** The browser's own id of this message: the same id twice is one message. */
     client_id: z.optional(ClientId),
   })

@@ -189,7 +189,16 @@ export const campaigns = {
     method: 'POST',
     path: '/api/campaigns/{id}/test',
     ...managed,
-    uses: [...writes, 'secrets:decrypt', 'twilio', 'media:read', 'media:write', 'media:remove', 'table:read-showroom'],
+    uses: [
+      ...writes,
+      'secrets:decrypt',
+      'twilio',
+      'customer-mail',
+      'media:read',
+      'media:write',
+      'media:remove',
+      'table:read-showroom',
+    ],
     params: one,
     body: z.object({
       contact_id: z.optional(Id),

@@ -17,6 +17,7 @@ export const outreachJobs = {
       'table:write',
       'secrets:decrypt',
       'twilio',
+      'customer-mail',
       'events:publish',
       'queue:push-again',
       'queue:mail-notifications',
@@ -54,14 +55,18 @@ export const outreachJobs = {
       'queue:answer-customers',
     ],
   },
-  /** Reads the mails that came to dealerships' addresses for leads; SES starts it. */
+  /** Reads the mails that came to conversations' addresses, and to dealerships' for leads; SES starts it. */
   'read-lead-mails': {
     source: 'events',
+    // A mail may have 40 MB, and is held whole, thrice.
+    memoryMb: 512,
     timeoutSeconds: 60,
     uses: [
       'table:read',
       'table:write',
+      'customer-mail',
       'mails:read',
+      'media:write',
       'ai-keys:decrypt',
       'ai',
       'events:publish',
@@ -87,6 +92,7 @@ export const outreachJobs = {
       'media:remove',
       'secrets:decrypt',
       'twilio',
+      'customer-mail',
       'events:publish',
       'queue:push-again',
       'queue:mail-notifications',

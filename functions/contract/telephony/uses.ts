@@ -7,6 +7,8 @@ export const telephonyUses = {
   'tax-id:encrypt': ['SECRETS_KEY_ID'],
   'tax-id:decrypt': ['SECRETS_KEY_ID'],
   twilio: [],
+  /** Mail to customers, and the domain to which they answer; empty where no mail is received. */
+  'customer-mail': ['MAIL_FROM', 'LEADS_DOMAIN'],
   /** The account under which dealerships' accounts are opened; empty where the deployment has none. */
   'twilio-parent': ['TWILIO_PARENT_ACCOUNT_SID', 'TWILIO_PARENT_AUTH_TOKEN'],
   /** The app at Meta by which dealerships connect WhatsApp; empty where the deployment has none. */

@@ -4,7 +4,7 @@ import type { Dns } from '../dns.ts'
 import type { Faults, Fault as ServiceFault } from '../faults.ts'
 import type { FeedFolder, FtpFile } from '../ftp/feed-folder.ts'
 import type { Google } from '../google.ts'
-import type { Mail } from '../mail.ts'
+import type { Letter, Mail } from '../mail.ts'
 import type { Meta } from '../meta.ts'
 import type { Providers } from '../providers.ts'
 import type { PushService } from '../push.ts'
@@ -13,7 +13,7 @@ import type { Stripe } from '../stripe.ts'
 import type { Twilio } from '../twilio.ts'
 
 export type ConsoleParts = {
-  mail: { mails(to?: string): Mail[] }
+  mail: { mails(to?: string): Mail[]; letters(to?: string): Letter[] }
   /** Brings a mail in from outside. */
   receiveMail(mail: InboundMail): Promise<{ id: string }>
   twilio: Twilio

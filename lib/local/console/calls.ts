@@ -13,6 +13,7 @@ import type { Call } from './call.ts'
 import { dnsCalls } from './dns-calls.ts'
 import { ftpCalls } from './ftp-calls.ts'
 import { googleCalls } from './google-calls.ts'
+import { inboxCalls } from './inbox-calls.ts'
 import { metaCalls } from './meta-calls.ts'
 import { providerCalls } from './provider-calls.ts'
 import { pushCalls } from './push-calls.ts'
@@ -20,14 +21,6 @@ import { stripeCalls } from './stripe-calls.ts'
 import { Charge, Made, readInbound } from './twilio-inputs.ts'
 
 const Status = z.object({ status: z.enum(STATUSES), error_code: z.number().int().positive().nullish() })
-const InboundMail = z.object({
-  to: z.string().min(3),
-  from: z.string().min(3),
-  subject: z.string(),
-  text: z.string(),
-  attachments: z.array(z.object({ name: z.string(), content_type: z.string(), content: z.string() })).optional(),
-  is_spam: z.boolean().optional(),
-})
 const OfAccount = z.object({ account_sid: z.string().optional() })
 const Caller = z.object({ from: z.string().min(1), to: z.string().min(1) })
 const Seconds = z.number().int().min(0).max(86_400)
@@ -80,11 +73,7 @@ export const calls: Call[] = [
     path: /^mail$/,
     answer: ({ mail }, { to }) => ({ mails: mail.mails(to ? String(to) : undefined) }),
   },
-  {
-    method: 'POST',
-    path: /^mail\/inbound$/,
-    answer: ({ receiveMail }, input) => receiveMail(InboundMail.parse(input)),
-  },
+  ...inboxCalls,
   { method: 'GET', path: /^twilio\/accounts$/, answer: ({ twilio }) => ({ accounts: twilio.accounts() }) },
   {
     method: 'POST',

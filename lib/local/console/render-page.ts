@@ -49,7 +49,9 @@ const PHONE = `<section class="phone" aria-labelledby="phone-title">
   <form id="line" class="grid">
     <label>Dealership <select id="account"></select></label>
     <fieldset class="segments"><legend>Channel</legend>
-      ${ALL_CHANNELS.map(renderChannel).join('\n      ')}
+      ${ALL_CHANNELS.filter((one) => CHANNELS[one].carrier === 'twilio')
+        .map(renderChannel)
+        .join('\n      ')}
     </fieldset>
     <label>Customer's number <input id="customer" value="+16285550188" autocomplete="off" spellcheck="false"></label>
     <label>Customer's name <input id="profile" value="Ana Torres" autocomplete="off"></label>

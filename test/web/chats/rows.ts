@@ -27,6 +27,7 @@ export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessa
   reactions: [],
   referral: null,
   lead: null,
+  mail: null,
   location: null,
   contacts: [],
   transcript: null,

@@ -35,6 +35,8 @@ export interface TypedAddress<Kind extends string = string, Field extends string
 interface GivenAddress<Kind extends string = string> extends AddressKindFacts<Kind> {
   isGiven: true
   isNumber: false
+  /** The contact's field in which somebody told one: it is written to until they write, and finds nobody. */
+  toldIn?: 'email'
 }
 
 /** One of which a Twilio account has its own. */

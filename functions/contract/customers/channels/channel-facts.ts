@@ -35,6 +35,8 @@ export interface ChannelFacts {
   hasTemplates: boolean
   /** Carriers deliver to these addresses only for registered businesses. */
   registeredFor?: string
+  /** A message has a subject, and others may get a copy. */
+  hasSubject?: boolean
   /** Each segment of a text costs (count-segments.ts). */
   isBilledBySegment: boolean
   /** Who writes these words alone is blocked, and told so, by the carrier itself, until they write START. */

@@ -1,10 +1,11 @@
 import type { AddressFacts } from './address-facts.ts'
 import type { ChannelFacts } from './channel-facts.ts'
+import { email } from './email.ts'
 import { sms } from './sms.ts'
 import { whatsapp } from './whatsapp.ts'
 
 /** The ways of writing to customers, in the order in which they are shown. */
-const channels = { whatsapp, sms }
+const channels = { whatsapp, sms, email }
 export type Channel = keyof typeof channels
 export type CarrierName = (typeof channels)[Channel]['carrier']
 type Address = (typeof channels)[Channel]['address']

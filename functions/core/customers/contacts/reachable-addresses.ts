@@ -1,3 +1,4 @@
+import type { AddressFacts } from '#contract/customers/channels/address-facts.ts'
 import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { ADDRESS_KINDS, ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import { type AddressKind, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
@@ -10,7 +11,7 @@ export const isPhone = (address: string) => PHONE.test(address)
 /** A contact's own addresses, by kind. */
 export type Addresses = Partial<Record<AddressKind, string>>
 /** All that somebody is reached at, and known by. */
-export interface Reachable extends Partial<Pick<ContactItem['listed'], 'numbers' | 'user_ids'>> {
+export interface Reachable extends Partial<Pick<ContactItem['listed'], 'numbers' | 'user_ids' | 'email'>> {
   addresses?: Addresses
 }
 export type Reached = { listed: Reachable } & Pick<ContactItem, 'channels'>
@@ -21,11 +22,18 @@ export type Reached = { listed: Reachable } & Pick<ContactItem, 'channels'>
  */
 export function addressFor({ listed, channels }: Reached, channel: Channel, chosen?: string): string | undefined {
   const { addresses = {} } = listed
-  const { kind, isNumber } = CHANNELS[channel].address
-  const usual = channels[channel]?.from ?? addresses[kind] ?? (isNumber ? addresses.phone : undefined)
+  const { address } = CHANNELS[channel]
+  const { kind, isNumber } = address
+  const told = isNumber ? addresses.phone : toldIn(address, listed)
+  const usual = channels[channel]?.from ?? addresses[kind] ?? told
   if (chosen !== undefined && !(usual && isSameAddress(chosen, usual)))
     return isPhone(chosen) ? addressesOf(listed).find((one) => isSameAddress(one, chosen)) : undefined
   return usual && (!isNumber || isPhone(usual) || channels[channel]) ? usual : undefined
+}
+
+function toldIn(address: AddressFacts, listed: Reachable): string | undefined {
+  const field = 'isGiven' in address ? address.toldIn : undefined
+  return field && listed[field]?.trim().toLowerCase()
 }
 
 /** True if replies reach someone: a sender's name has no number, nor has a service that we don't support. */

@@ -10,9 +10,13 @@ export const partitionsOf = (org: string, contact: string) => [
   ...ALL_CHANNELS.map((channel) => conversationIdOf(contact, channel)).flatMap((id) => [
     conversationOf(org, id),
     scheduledOf(org, id),
+    mailThreadOf(org, id),
   ]),
   ...leftOf(org, contact),
 ]
+
+/** The address to which its mails are answered. */
+export const mailThreadOf = (org: string, id: string) => `${conversationOf(org, id)}#MAIL`
 
 /** Its messages that wait for their time. */
 export const scheduledOf = (org: string, id: string) => `${conversationOf(org, id)}#SCHEDULED`

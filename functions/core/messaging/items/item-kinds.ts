@@ -2,6 +2,7 @@ import type { FormattedValue } from 'dynamodb-toolbox/schema'
 import { referral } from './ad-referral.ts'
 import { aiSources } from './ai-sources.ts'
 import { leadMark } from './lead-mark.ts'
+import { mailPart } from './mail-part.ts'
 import { missedCall } from './missed-call.ts'
 import { quote } from './quoted-message.ts'
 import { sentTemplate } from './sent-template.ts'
@@ -19,6 +20,7 @@ export const keptItems = {
   reply_to: quote.kept.optional(),
   referral: referral.kept.optional(),
   lead: leadMark.kept.optional(),
+  mail: mailPart.kept.optional(),
   location: sharedPlace.kept.optional(),
   contacts: sharedCards.kept.optional(),
   sources: aiSources.kept.optional(),
@@ -36,6 +38,7 @@ export const presentItems = (kept: Kept) => ({
   reply_to: kept.reply_to ? quote.present(kept.reply_to) : null,
   referral: kept.referral ? referral.present(kept.referral) : null,
   lead: kept.lead ? leadMark.present(kept.lead) : null,
+  mail: kept.mail ? mailPart.present(kept.mail) : null,
   location: kept.location ? sharedPlace.present(kept.location) : null,
   contacts: sharedCards.present(kept.contacts ?? []),
   sources: aiSources.present(kept.sources ?? []),

@@ -1,5 +1,6 @@
 import { cleanBody } from '#contract/clean-body.ts'
 import { carries, showsText } from '#contract/customers/channels/carries.ts'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
@@ -13,13 +14,14 @@ import type { KeptFile } from '../files/create-file.ts'
 import { presignForCarrier } from '../files/presign-file.ts'
 import { publishFile } from '../files/publish-file.ts'
 import { removeFile } from '../files/remove-file.ts'
+import { withHead } from '../mails/with-head.ts'
 import { composeTemplate, type GivenTemplate } from './compose-template.ts'
 import type { MessageItem } from './entity.ts'
 import { receivePhoto } from './receive-photo.ts'
 
 /** A person's message, as the thread keeps it and as the carrier gets it. */
 export interface Composed {
-  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template' | 'reply_to' | 'sources'>
+  kept: Pick<MessageItem, 'body' | 'media' | 'sent_body' | 'template' | 'reply_to' | 'sources' | 'mail'>
   content: Content
   /** The reason why it may not leave as it is; the gate (send-message.ts) says this after what is about the conversation. */
   refusal?: AppError
@@ -40,6 +42,9 @@ interface GivenText {
   file?: KeptFile
   /** A file of the dealership's own, of which the contact gets a copy. */
   copy_of?: OwnedFile
+  /** Where the channel has them; absent: as in the mail that it answers. */
+  subject?: string
+  cc?: string[]
 }
 
 /** A person's message. */
@@ -49,9 +54,14 @@ export type Given = GivenText | GivenTemplate
 export const bringsFile = (given: Given) =>
   !('template_id' in given) && Boolean(given.media_url || given.vehicle_id || given.file || given.copy_of)
 
-/** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
 export async function composeContent(work: NamedWork, given: Given, to: Recipient): Promise<Composed> {
   if ('template_id' in given) return composeTemplate(work.org, given)
+  const composed = await composeText(work, given, to)
+  return CHANNELS[to.channel].hasSubject ? withHead(work.org, composed, given, to) : composed
+}
+
+/** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */
+async function composeText(work: NamedWork, given: GivenText, to: Recipient): Promise<Composed> {
   const body = cleanBody(given.body).trim()
   const text = { kept: { body }, content: { body } }
   if (!bringsFile(given)) return text
@@ -68,10 +78,11 @@ export async function composeContent(work: NamedWork, given: Given, to: Recipien
 }
 
 /** The parts that a message was made of, to be sent again. */
-export function givenOf({ body, media, template, reply_to }: MessageItem): Given {
+export function givenOf({ body, media, template, reply_to, mail }: MessageItem): Given {
   if (template) return { template_id: template.id, variables: template.values }
   const { file, name = '', content_type = '', size = 0 } = media?.[0] ?? {}
-  return { body, reply_to: reply_to?.id, ...(file && { file: { file, name, content_type, size } }) }
+  const head = mail && { subject: mail.subject, cc: mail.cc ?? [] }
+  return { body, ...head, reply_to: reply_to?.id, ...(file && { file: { file, name, content_type, size } }) }
 }
 
 /** Its address: `chosen` where it is theirs, else where they wrote from last. */

@@ -4,8 +4,10 @@ import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
+import type { KeptFile } from '../files/create-file.ts'
 import type { Referral } from '../items/ad-referral.ts'
 import type { LeadMark } from '../items/lead-mark.ts'
+import type { MailPart } from '../items/mail-part.ts'
 import type { SharedPlace } from '../items/shared-place.ts'
 import { consentOf } from './consent.ts'
 import type { MessageItem } from './entity.ts'
@@ -25,9 +27,10 @@ export interface Inbound {
   user_ids?: string[]
   body: string
   profile_name?: string
-  media: { url: string; content_type: string }[]
+  /** Files that lie with their carrier, or with us already. */
+  media: ({ url: string; content_type: string } | KeptFile)[]
   /** Its kind as the sender says; what else it is follows from what it holds. */
-  told_kind?: 'button' | 'list' | 'sticker'
+  told_kind?: 'button' | 'list' | 'sticker' | 'auto_reply'
   /** Twilio's sid of the message that it answers. */
   quotes?: string
   location?: SharedPlace
@@ -38,8 +41,13 @@ export interface Inbound {
   call?: NonNullable<MessageItem['call']>
   /** It is no message but a form, or a lead provider's document, under a sid of ours. */
   lead?: LeadMark
-  /** Its contact where it comes from no address: the contact that has this id, or will have it. */
+  mail?: MailPart
+  /** Its contact where its address does not say: the contact that has this id, or will have it. */
   contact?: string
+  /** The channel of one that comes from no address. */
+  channel?: Channel
+  /** Who says that they wrote it, where nothing proves that. */
+  writer?: string
   /** The facts that it tells of them, for those of whom that is not known. */
   details?: Partial<Record<ContactFieldName, string>>
   /** Their further numbers that it tells, which are nobody's, each with what it is. */
@@ -49,7 +57,7 @@ export interface Inbound {
 }
 
 /** A customer's message, with all that is read from it. */
-export interface Arrival extends Omit<Inbound, 'from' | 'to' | 'user_ids' | 'occurred_at' | 'told_kind'> {
+export interface Arrival extends Omit<Inbound, 'from' | 'to' | 'user_ids' | 'occurred_at' | 'told_kind' | 'channel'> {
   channel: Channel
   /** The customer's, without the channel's prefix. */
   address: string
@@ -75,7 +83,8 @@ export function readArrival(inbound: Inbound, now: Date): Arrival {
   const brought = { ...told, body: cleanBody(told.body) }
   const { body, media, call, opt_out_type } = brought
   const kind = kindOf(inbound)
-  const { channel, address } = parseAddress(from)
+  const { channel: said, address } = parseAddress(from)
+  const channel = inbound.channel ?? said
   return {
     ...brought,
     channel,

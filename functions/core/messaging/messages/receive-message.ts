@@ -57,16 +57,18 @@ export async function receiveMessage(work: Work, inbound: Inbound): Promise<void
   })
 }
 
-/** The writer; a lead may come with no address but an email. */
+/** The writer; a lead may come with no address but an email, and whose a mail is was found before. */
 async function findWriterOf({ org, now }: Work, { contact: id, ...arrival }: Arrival) {
   if (id === undefined) return findWriter(org, arrival, now)
   const contact = await findContact({ org }, id, true)
-  return { ...(contact ? { contact } : { id, opted_out: {} }), claimed: [] }
+  const { kind } = CHANNELS[arrival.channel].address
+  const claimed = arrival.address && contact && contact.listed.addresses[kind] === undefined ? [arrival.address] : []
+  return { ...(contact ? { contact } : { id, opted_out: {} }), claimed }
 }
 
 function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
   const { channel, address: from, own: to, line, body, at, sid, call, media, kind, location, referral, lead } = arrival
-  const { opt_out_type } = arrival
+  const { opt_out_type, writer, mail } = arrival
   return {
     org,
     conversation: conversationIdOf(contact, channel),
@@ -74,7 +76,7 @@ function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
     contact,
     channel,
     direction: 'inbound' as const,
-    from: from || undefined,
+    from: from || writer,
     to,
     line,
     ...(kind !== 'text' && { kind }),
@@ -82,14 +84,17 @@ function compose({ org }: Work, arrival: Arrival, contact: string, id: string) {
     location,
     referral,
     lead,
+    mail,
     sent_at: at,
     status: 'received' as const,
     rank: rankOf('received'),
     ...(call ? { call } : lead ? {} : { sid }),
     opt_out_type,
-    media: media.length > 0 ? media.map((medium) => ({ ...medium, status: 'copying' as const })) : undefined,
+    media: media.length > 0 ? media.map((one) => ({ ...one, status: statusOf(one) })) : undefined,
   }
 }
+
+const statusOf = (medium: Inbound['media'][number]) => ('file' in medium ? ('ready' as const) : ('copying' as const))
 
 function unknown({ org, now }: Work, arrival: Arrival, { id, opted_out }: Stranger, message: string): ContactChange {
   const { channel, address, user_ids, line, at, profile_name, shown, last_call, details, numbers } = arrival

@@ -1,4 +1,4 @@
-import type { Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { findContact, setOptedOut } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
@@ -28,6 +28,7 @@ import { markOfClient, markOfResend } from './message-marks.ts'
 import { outboundChange } from './outbound-change.ts'
 import { presentMessage } from './present-message.ts'
 import { arrivalOf } from './row.ts'
+import { claimSid } from './sid-store.ts'
 import { rankOf } from './statuses.ts'
 import { advanceMessage } from './store.ts'
 import { refusalOfChange, type UnlessChanged } from './unless-changed.ts'
@@ -87,6 +88,7 @@ export async function sendMessage(work: NamedWork, asked: Send): Promise<Sent> {
   // First: a repeat of this call finds the message already made and never gets here.
   if (isOptedOut) await setOptedOut({ ...message, org: work.org }, work.now.toISOString())
   const { conversation, id } = message
+  if (CHANNELS[message.channel].hasSubject && progress.sid) await claimSid(message, progress.sid)
   if (await advanceMessage(work.org, conversation, id, progress)) return sent({ ...message, ...progress }, before)
   return sent((await findMessage(work.org, conversation, id, true)) ?? message, before)
 }

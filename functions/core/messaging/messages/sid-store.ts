@@ -1,5 +1,6 @@
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition'
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { execute } from 'dynamodb-toolbox/entity/actions/transactWrite'
@@ -45,6 +46,15 @@ export async function takeSid(message: MessageItem, sid: string, rivals: Message
     ),
   )
 }
+
+/** Has a message found by its sid: where answers name it. */
+export const claimSid = ({ org, conversation, id }: MessageItem, sid: string) =>
+  isWritten(
+    Marker.build(PutItemCommand)
+      .item({ org, mark: markOfSid(sid), conversation, message: id })
+      .options(onlyNew)
+      .send(),
+  )
 
 /** True if a message's status stands below this rank, and this sid, where there is one, may be written on it. */
 export function mayAdvance(rank: number, sid: string | undefined): Condition<typeof Message> {

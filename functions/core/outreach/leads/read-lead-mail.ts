@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { LEAD_MAIL_BYTES } from '#contract/outreach/lead-facts.ts'
+import { receiveMail } from '../../messaging/mails/receive-mail.ts'
 import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import { readMail } from '../../platform/aws/mail-files.ts'
-import type { Guest, OrgId } from '../../platform/ctx.ts'
+import type { Guest, Work } from '../../platform/ctx.ts'
 import { askAboutLead } from './ask-about-lead.ts'
 import { type FoundLead, foundIn, ofTold } from './found-in.ts'
 import type { LeadTold } from './lead-told.ts'
 import { readPage } from './plain-words.ts'
 import { isAdf, readAdf } from './read-adf.ts'
 import { readFormMail } from './read-form-mail.ts'
+import type { ArrivedMail } from './read-mails.ts'
 import { readMime } from './read-mime.ts'
 import { receiveLead } from './receive-lead.ts'
 import { recordUnread } from './record-unread.ts'
@@ -16,30 +18,33 @@ import { findOrgOf } from './store.ts'
 
 const TURN_CHARACTERS = 26
 
-interface Arrived {
-  /** Under which SES kept it. */
-  id: string
-  recipients: string[]
-}
-
-/** Reads a mail that came to dealerships' addresses for leads. Safe to repeat. */
-export async function readLeadMail(work: Pick<Guest, 'now' | 'requestId'>, { id, recipients }: Arrived): Promise<void> {
+/**
+ * Reads a mail that came to dealerships' addresses for leads, but of those where it is known already. What answers a mail of
+ * ours, or is from somebody known, goes into their conversation. Safe to repeat.
+ */
+export async function readLeadMail(
+  work: Pick<Guest, 'now' | 'requestId'>,
+  { id, recipients, verdicts }: ArrivedMail,
+  known: ReadonlySet<string>,
+): Promise<void> {
   const tokens = recipients.map((address) => address.split('@')[0]?.toLowerCase() ?? '')
   const orgs = (await Promise.all(tokens.map((token) => findOrgOf(token, 'mail')))).filter((org) => org !== undefined)
-  if (orgs.length === 0) return
+  const own = new Set(orgs.filter((org) => !known.has(org)))
+  if (own.size === 0) return
   const raw = await readMail(id, LEAD_MAIL_BYTES)
-  for (const org of new Set(orgs)) {
+  for (const org of own) {
     await limitLeads({ address: '' }, org, 'program')
-    await takeMail({ ...work, org }, id, raw)
+    await takeMail({ ...work, org }, { id, verdicts }, raw)
   }
 }
 
-async function takeMail(work: Pick<Guest, 'now' | 'requestId'> & { org: OrgId }, id: string, raw?: Uint8Array) {
+async function takeMail(work: Work, { id, verdicts }: Pick<ArrivedMail, 'id' | 'verdicts'>, raw?: Uint8Array) {
   if (!raw) return recordUnread(work, { way: 'mail', text: '', problem: 'too_large' })
   const { from, subject, texts } = readMime(raw)
   const lines = texts.map(({ text, isHtml }) => (isHtml ? readPage(text) : text))
   const came = { way: 'mail' as const, from, subject, text: shownOf(lines) }
   const adf = onceEach(texts.flatMap(({ text }) => readAdf(text) ?? []))
+  if (adf.length === 0 && (await receiveMail(work, raw, { id, verdicts }))) return
   const form = lines.map((text) => readFormMail(text, senderOf(from), subject)).find((lead) => lead !== undefined)
   const forms = adf.length > 0 || !form ? adf : [form]
   if (forms.length === 0) {

@@ -1,7 +1,7 @@
 import { addressParser, decodeWords } from 'postal-mime'
 import { LEAD_BYTES } from '#contract/outreach/lead-facts.ts'
-import { decodeText } from './decode-text.ts'
-import { type MimePart, mimeParts, typeOf } from './mime-parts.ts'
+import { decodeText } from '../../platform/mime/decode-text.ts'
+import { bytesOf, headerOf, type MimePart, mimeParts, typeOf } from '../../platform/mime/mime-parts.ts'
 
 /** A mail's parts that are read: who wrote it, its subject, its texts, plain ones first. */
 interface MailRead {
@@ -14,7 +14,6 @@ interface MailText {
   isHtml: boolean
 }
 
-const HEADER_CHARACTERS = 1000
 /** Pages have long beginnings. */
 const TEXT_BYTES = 2 * LEAD_BYTES
 /** Of a transferred body: base64 is a third longer than what it holds, quoted-printable up to three times. */
@@ -32,30 +31,13 @@ export function readMime(raw: Uint8Array): MailRead {
   }
 }
 
-/** Headers may be written in UTF-8 as they are. */
-const headerOf = (headers: ReadonlyMap<string, string>, name: string) =>
-  decodeText(Buffer.from((headers.get(name) ?? '').slice(0, HEADER_CHARACTERS), 'latin1'))
-
 const OF_OTHERS = /^(image|audio|video|font|model)\/|^application\/(pdf|zip|ms|vnd\.(?!.*xml))/
 const mayBeText = (part: MimePart) => !OF_OTHERS.test(typeOf(part).type)
 
 function textOf(part: MimePart): MailText {
   const { type, charset } = typeOf(part)
-  const bytes = transferred(part)
-  const text = bytes.subarray(0, TEXT_BYTES)
+  const text = bytesOf(part, BODY_CHARACTERS).subarray(0, TEXT_BYTES)
   return { text: decodeText(text, charset), isHtml: type === 'text/html' }
-}
-
-function transferred({ headers, body }: MimePart): Buffer {
-  const encoding = headers.get('content-transfer-encoding')?.toLowerCase() ?? ''
-  const cut = body.slice(0, BODY_CHARACTERS)
-  if (encoding.includes('base64')) return Buffer.from(cut, 'base64')
-  if (!encoding.includes('quoted-printable')) return Buffer.from(cut, 'latin1')
-  const text = cut.replace(/(?<![ \t])[ \t]+$/gm, '').replace(/=\r?\n/g, '')
-  return Buffer.from(
-    text.replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  )
 }
 
 function senderOf(from: string): string | undefined {

@@ -1,3 +1,5 @@
+import { addressOn } from '#contract/customers/channels/address.ts'
+import { MAIL } from '#contract/customers/channels/mail-channel.ts'
 import { NUMBER_LABEL_CHARACTERS, NUMBERS_MAX } from '#contract/customers/contact.ts'
 import { type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import { numberKindOf } from '#contract/customers/number-columns.ts'
@@ -5,13 +7,14 @@ import { LeadEmail } from '#contract/outreach/leads.ts'
 import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { splitNumbers } from '../../customers/contacts/bare-number.ts'
 import { contactIdOf } from '../../customers/contacts/derived-ids.ts'
+import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import { readTypedPhone } from '../../customers/contacts/read-typed-phone.ts'
 import { readName } from '../../customers/imports/read-name.ts'
-import { searchContacts } from '../../customers/search/search-contacts.ts'
 import { addConsents } from '../../messaging/consents/door.ts'
 import { completeDeal } from '../../messaging/deals/door.ts'
+import { findByMail } from '../../messaging/mails/find-by-mail.ts'
 import { findMarked } from '../../messaging/messages/find-marked.ts'
 import { markOfLead } from '../../messaging/messages/message-marks.ts'
 import { receiveMessage } from '../../messaging/messages/receive-message.ts'
@@ -45,7 +48,7 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
     findKnown(work, numbers, email),
   ])
   const from = known === undefined ? phone : undefined
-  const contact = from ? undefined : (known ?? contactIdOf(org, `mailto:${email}`))
+  const contact = from ? undefined : (known?.id ?? contactIdOf(org, addressOn(MAIL, email)))
   const { looking_for = '', ...facts } = cutToFit(told.known)
   const isNamed = about || told.text.includes(looking_for)
   const lines = [told.text, !isNamed && looking_for, !from && phone, ...unread, about && writeVehicleCode(about)]
@@ -53,6 +56,8 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
     sid: markOfLead(id),
     from: from ?? '',
     contact,
+    // Whoever has a number is texted.
+    ...(!phone && !known?.listed.addresses.phone && { channel: MAIL }),
     media: [],
     body: cutText(lines.filter(Boolean).join('\n'), TEXT_CHARACTERS) || '—',
     profile_name: cutText(inOrder(told.name), NAME_CHARACTERS),
@@ -124,14 +129,14 @@ function readEmail(told: string): string {
 }
 
 /** The contact that has one of the numbers but the first, which the message itself meets, or the email. */
-async function findKnown({ org, now }: Work, numbers: { value: string }[], email: string): Promise<string | undefined> {
+async function findKnown(
+  { org, now }: Work,
+  numbers: { value: string }[],
+  email: string,
+): Promise<ContactItem | undefined> {
   for (const [i, { value }] of numbers.entries()) {
     const found = await findSender(org, value, now)
-    if ('contact' in found) return i === 0 ? undefined : found.contact.id
+    if ('contact' in found) return i === 0 ? undefined : found.contact
   }
-  if (!email) return undefined
-  const { contacts } = await searchContacts(org, email, undefined, 1, (found) =>
-    found.filter(({ listed }) => listed.email?.toLowerCase() === email),
-  )
-  return contacts[0]?.id
+  return email ? findByMail(org, email, now) : undefined
 }

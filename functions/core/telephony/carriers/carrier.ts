@@ -59,8 +59,18 @@ export interface Sending {
 
 /** A message's content: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
 export type Content =
-  | { body: string; media_url?: string }
+  | { body: string; media_url?: string; head?: Head }
   | { content_sid: string; content_variables: Record<string, string> }
+
+/** What goes before a text on a channel that has it. */
+export interface Head {
+  subject: string
+  cc: string[]
+  /** The sids of the messages that it answers, the oldest first. */
+  references: string[]
+  /** Where an answer finds its conversation. */
+  reply_to?: string | undefined
+}
 
 /** `unknown`: the carrier may or may not have taken the message, so it must not be sent again blindly. */
 export type SendOutcome =

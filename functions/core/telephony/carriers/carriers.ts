@@ -1,9 +1,10 @@
 import { ALL_CHANNELS, type CarrierName, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Carrier } from './carrier.ts'
+import { ses } from './ses.ts'
 import { twilio } from './twilio.ts'
 
-const CARRIERS: Record<CarrierName, Carrier> = { twilio }
+const CARRIERS: Record<CarrierName, Carrier> = { twilio, ses }
 
 export const ALL_CARRIERS = Object.values(CARRIERS)
 export const carrierOf = (channel: Channel): Carrier => CARRIERS[CHANNELS[channel].carrier]

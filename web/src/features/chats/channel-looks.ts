@@ -1,4 +1,4 @@
-import { type LucideIcon, MessageCircle, MessageSquareText } from 'lucide-react'
+import { type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 
 interface Look {
@@ -9,4 +9,5 @@ interface Look {
 export const CHANNEL_LOOKS: Record<Channel, Look> = {
   whatsapp: { icon: MessageCircle, palette: 'green' },
   sms: { icon: MessageSquareText, palette: 'blue' },
+  email: { icon: Mail, palette: 'copper' },
 }

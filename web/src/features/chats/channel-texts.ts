@@ -32,6 +32,16 @@ export const channelTexts = {
       es: 'Envió STOP, o Twilio bloqueó el número, el {date}. Podrás escribirle de nuevo cuando envíe START.',
     },
   },
+  email: {
+    no_address: { en: 'No email address available', es: 'No hay correo disponible' },
+    start_hint: { en: 'Type below to send your first email.', es: 'Escribe abajo para enviar tu primer correo.' },
+    start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
+    placeholder: { en: 'Type an email…', es: 'Escribe un correo…' },
+    opted_out: {
+      en: 'They opted out, or reported an email as spam, on {date}. You can email them again once they write.',
+      es: 'Se dio de baja, o marcó un correo como spam, el {date}. Podrás escribirle de nuevo cuando escriba.',
+    },
+  },
 } as const satisfies Record<Channel, Record<Word, Texts[string]>>
 
 /** Says a text of a channel. */

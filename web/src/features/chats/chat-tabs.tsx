@@ -1,15 +1,20 @@
 import { Tabs } from '@chakra-ui/react'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { conversationOn } from '../../data/conversations/conversation-on.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useSlot } from '../../lib/slots.ts'
 import { ChannelIcon } from './channel-badge.tsx'
 
-/** The tabs of a contact; a dot says that something on a channel is unread. */
-export function ChatTabs({ unread }: { unread?: Record<Channel, boolean> }) {
+/** The tabs of a contact; a dot says that something on a channel is unread. Where nobody gives an address, a channel has none. */
+export function ChatTabs({ row, unread }: { row?: ConversationRow; unread?: Record<Channel, boolean> }) {
   const language = useLanguage()
+  const shown = ALL_CHANNELS.filter(
+    (type) => !('isGiven' in CHANNELS[type].address) || (row && conversationOn(row, type) !== null),
+  )
   return (
     <Tabs.List className="chat-tabs">
-      {ALL_CHANNELS.map((type) => (
+      {shown.map((type) => (
         <Tabs.Trigger key={type} value={type} className="chat-tab">
           <ChannelIcon type={type} />
           {CHANNELS[type].name}

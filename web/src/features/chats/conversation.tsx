@@ -64,8 +64,8 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
   const channel = isChannel(tab) ? tab : type
   const tabs = useSlot('contactTabs')
   const added = tabs.find(({ id: one }) => one === tab)
-  const isOnBoth = ALL_CHANNELS.every((one) => begunOn(row, one) !== null)
-  const isSplit = split.isWanted && split.hasRoom && isOnBoth
+  const isOnSeveral = ALL_CHANNELS.filter((one) => begunOn(row, one) !== null).length > 1
+  const isSplit = split.isWanted && split.hasRoom && isOnSeveral
   const isShownSplit = isSplit && isChannel(tab)
   const panel = usePanel(isShownSplit)
   const isBeside = panel.isOpen && !added?.isDetails
@@ -96,13 +96,13 @@ function Opened({ row, id, place, split, entered, onShow }: ConversationProps & 
     <Tabs.Root className="chat-opened" variant="plain" value={tab} onValueChange={({ value }) => choose(value)}>
       <div className="chat-pane">
         <ConversationHeader row={row} type={channel} place={place} details={details}>
-          <ChatTabs unread={unread} />
+          <ChatTabs row={row} unread={unread} />
           {!details.isShown && (
             <div className="chat-header-stages">
               <StageControl row={row} />
             </div>
           )}
-          {isChannel(tab) && <SplitToggle split={split} blocked={isOnBoth ? undefined : 'split_one_channel'} />}
+          {isChannel(tab) && <SplitToggle split={split} blocked={isOnSeveral ? undefined : 'split_one_channel'} />}
         </ConversationHeader>
         {/* One panel, changed at once: two tabs' composers are never on the page together, unless side by side. */}
         <Tabs.Content key={isShownSplit ? 'split' : tab} value={tab} className="chat-tab-panel">

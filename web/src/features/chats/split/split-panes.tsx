@@ -1,5 +1,6 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { begunOn } from '../../../data/conversations/conversation-on.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { ChannelIcon } from '../channel-badge.tsx'
 import { ChannelPane } from '../thread/channel-pane.tsx'
@@ -11,11 +12,11 @@ interface SplitPanesProps {
   entered: number
 }
 
-/** A contact's channels side by side, each with its composer. */
+/** A contact's channels that have begun side by side, each with its composer. */
 export function SplitPanes({ row, active, entered }: SplitPanesProps) {
   return (
     <div className="chat-split">
-      {ALL_CHANNELS.map((type) => (
+      {ALL_CHANNELS.filter((type) => begunOn(row, type) !== null).map((type) => (
         <section key={type} className="chat-split-pane" aria-label={CHANNELS[type].name}>
           <h3 className="chat-split-title">
             <ChannelIcon type={type} />

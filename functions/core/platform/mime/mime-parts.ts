@@ -1,7 +1,11 @@
+import { decodeText } from './decode-text.ts'
+
 /** A part of a mail that holds no others: its headers by lowercase name, and its body as it is transferred. */
 export interface MimePart {
   headers: ReadonlyMap<string, string>
   body: string
+  /** It stands in a mail that this one carries. */
+  isCarried: boolean
 }
 
 /** More than any program writes; what goes beyond is not looked at. */
@@ -16,7 +20,7 @@ const HEADER_CHARACTERS = 64 * 1024
  */
 export function mimeParts(mail: string): { headers: ReadonlyMap<string, string>; parts: MimePart[] } {
   const found: Found = { parts: [], lookedAt: 0 }
-  const whole = split(mail)
+  const whole = split(mail, false)
   collect(whole, 0, found)
   return { headers: whole.headers, parts: found.parts }
 }
@@ -31,18 +35,19 @@ function collect(part: MimePart, depth: number, found: Found): void {
   found.lookedAt++
   if (depth > DEPTH_MAX || isEnough(found)) return
   const { type, boundary } = typeOf(part)
-  if (/^message\/rfc822\b/.test(type)) collect(split(part.body), depth + 1, found)
+  if (/^message\/rfc822\b/.test(type)) collect(split(part.body, true), depth + 1, found)
   else if (!/^multipart\//.test(type)) found.parts.push(part)
-  else if (boundary) collectWithin(part.body, `--${boundary}`, depth, found)
+  else if (boundary) collectWithin(part, `--${boundary}`, depth, found)
 }
 
-function collectWithin(body: string, mark: string, depth: number, found: Found) {
+function collectWithin({ body, isCarried }: MimePart, mark: string, depth: number, found: Found) {
   let begin = lineOf(body, mark, 0)
   while (begin >= 0 && !isEnough(found)) {
     const start = begin + mark.length
     if (body.startsWith('--', start)) return
     const end = lineOf(body, mark, start)
-    collect(split(body.slice(body.indexOf('\n', start) + 1, end < 0 ? undefined : end)), depth + 1, found)
+    const within = body.slice(body.indexOf('\n', start) + 1, end < 0 ? undefined : end)
+    collect(split(within, isCarried), depth + 1, found)
     begin = end
   }
 }
@@ -56,7 +61,7 @@ function lineOf(text: string, mark: string, from: number): number {
 
 const BLANK = /\r?\n\r?\n|^\r?\n/g
 
-function split(text: string): MimePart {
+function split(text: string, isCarried: boolean): MimePart {
   BLANK.lastIndex = 0
   const blank = BLANK.exec(text.slice(0, HEADER_CHARACTERS))
   const head = text.slice(0, blank?.index ?? 0)
@@ -67,11 +72,30 @@ function split(text: string): MimePart {
     // The first of a name counts.
     if (colon > 0 && !headers.has(name)) headers.set(name, line.slice(colon + 1).trim())
   }
-  return { headers, body: blank ? text.slice(blank.index + blank[0].length) : '' }
+  return { headers, body: blank ? text.slice(blank.index + blank[0].length) : '', isCarried }
 }
 
+/** A part's bytes, decoded, of at most so many characters of its body as it is transferred. */
+export function bytesOf({ headers, body }: MimePart, most?: number): Buffer<ArrayBuffer> {
+  const encoding = headers.get('content-transfer-encoding')?.toLowerCase() ?? ''
+  const cut = body.slice(0, most)
+  if (encoding.includes('base64')) return Buffer.from(cut, 'base64')
+  if (!encoding.includes('quoted-printable')) return Buffer.from(cut, 'latin1')
+  const text = cut.replace(/(?<![ \t])[ \t]+$/gm, '').replace(/=\r?\n/g, '')
+  return Buffer.from(
+    text.replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )
+}
+
+const HEADER_CHARACTERS_READ = 1000
+
+/** A header as it is written; it may be in UTF-8 as it is. */
+export const headerOf = (headers: ReadonlyMap<string, string>, name: string, most = HEADER_CHARACTERS_READ) =>
+  decodeText(Buffer.from((headers.get(name) ?? '').slice(0, most), 'latin1'))
+
 /** A part's type with its parameters; a text where it says none. */
-export function typeOf({ headers }: MimePart): { type: string; charset?: string; boundary?: string } {
+export function typeOf({ headers }: Pick<MimePart, 'headers'>): { type: string; charset?: string; boundary?: string } {
   const header = headers.get('content-type') ?? 'text/plain'
   const parameter = (name: string) => {
     const [, quoted, bare] = new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;"]+))`, 'i').exec(header) ?? []

@@ -1,0 +1,8 @@
+import { findByCode } from './store.ts'
+import { codeIn } from './thread-address.ts'
+
+/** The conversation that is answered at an address of our domain, and its dealership; undefined for another address. */
+export async function findConversationAt(address: string) {
+  const code = codeIn(address)
+  return code === undefined ? undefined : findByCode(code)
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import type { Letter } from '../../lib/local/mail.ts'
+import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import { eventually } from '../eventually.ts'
+
+let ours: TestOrganization
+let leads: string
+beforeAll(async () => {
+  ours = await newOrganization({ name: 'Mariposa "Motors"' })
+  leads = (await ours.client.post('/api/leads/mail')).body.mail.address
+})
+
+const newCustomer = () => `ana-${randomUUID().slice(0, 8)}@gmail.example`
+const bring = async (mail: object) => expect((await callConsole('POST', 'inbox/mails', mail)).status).toBe(200)
+const lettersTo = async (to: string): Promise<Letter[]> =>
+  (await callConsole('GET', `inbox/mails?to=${encodeURIComponent(to)}`)).body.mails
+const rows = async () => (await ours.client.get('/api/chats/recent-by-contact?status=all&per_page=200')).body.data
+
+async function threadOf(name: string) {
+  const row = (await rows()).find((one: { display_name: string }) => one.display_name === name)
+  if (!row) throw new Error(`${name} is not in the list.`)
+  const path = `/api/chats/email/${row.email_conversation_id}`
+  const { messages } = (await ours.client.get(`${path}/messages`)).body
+  return { row, path, messages: messages as { body: string; direction: string; from: string; mail: object | null }[] }
+}
+
+/** A lead that came by mail with no number, and was answered once. */
+async function answered() {
+  const address = newCustomer()
+  const name = `Ana ${address.slice(4, 12)}`
+  await bring({
+    to: leads,
+    from: 'Site <web@dealer.example>',
+    subject: 'New lead',
+    text: `Name: ${name}\nEmail: ${address}\nMessage: Is the Escape still there?`,
+  })
+  const { path, row } = await eventually(() => threadOf(name))
+  const sent = await ours.client.post(`${path}/send`, { body: 'It is. When can you come?', contact_id: row.contact_id })
+  expect(sent).toMatchObject({ status: 200, body: { message: { status: 'sent' } } })
+  const [letter] = await lettersTo(address)
+  if (!letter) throw new Error('Nothing was sent.')
+  return { address, name, path, row, letter, thread: () => threadOf(name) }
+}
+
+test('a lead without a number is answered by mail, and the customer’s reply stands in the same thread, once', async () => {
+  const { address, path, row, letter, thread } = await answered()
+  expect(row).toMatchObject({ most_recent_type: 'email', sms_conversation_id: null, contact: { email: address } })
+  expect(letter).toMatchObject({
+    from: '"Mariposa Motors" <no-reply@lotwire.localhost>',
+    reply_to: expect.stringMatching(/^r-[0-9a-f]{24}@leads\.lotwire\.example$/),
+    text: 'It is. When can you come?',
+  })
+
+  const ids = { 'Message-ID': `<first-${address}>` }
+  const text = 'Tomorrow at ten.\n\nOn Mon, Nov 30, 2026, Mariposa Motors wrote:\n> It is. When can you come?'
+  await callConsole('POST', 'inbox/replies', { from: `Ana <${address}>`, text, headers: ids, times: 3 })
+  const { messages } = await eventually(async () => {
+    const found = await thread()
+    expect(found.messages).toHaveLength(3)
+    return found
+  })
+  expect(messages.at(-1)).toMatchObject({
+    direction: 'inbound',
+    body: 'Tomorrow at ten.',
+    from: address,
+    mail: { quoted: expect.stringContaining('> It is.'), is_forged: false },
+  })
+
+  expect(await ours.client.post(`${path}/send`, { body: 'See you then.' })).toMatchObject({ status: 200 })
+  const [second] = await lettersTo(address)
+  expect(second).toMatchObject({
+    subject: 'Re: Mariposa Motors',
+    headers: {
+      'In-Reply-To': ids['Message-ID'],
+      References: expect.stringMatching(`${letter.message_id} ${ids['Message-ID']}$`),
+    },
+  })
+})
+
+test.each<[string, boolean, (known: { address: string; letter: Letter }) => object]>([
+  ['to the thread’s address', true, ({ letter: { reply_to: to } }) => ({ to })],
+  ['that names a mail of ours', true, ({ letter }) => ({ to: leads, headers: { References: letter.message_id } })],
+  ['of a known sender', true, ({ address: from }) => ({ to: leads, from })],
+  ['with the same subject alone', false, ({ letter: { subject } }) => ({ to: leads, subject })],
+  [
+    'of a forged sender, whatever it knows',
+    false,
+    ({ address: from, letter: { reply_to: to } }) => ({ to, from, verdicts: { dmarc: 'FAIL' } }),
+  ],
+  [
+    'that may be forged',
+    false,
+    ({ address: from }) => ({ to: leads, from, verdicts: { dmarc: 'GRAY', spf: 'GRAY', dkim: 'GRAY' } }),
+  ],
+])('a mail %s joins a thread: %s', async (_, joins, mailOf) => {
+  const known = await answered()
+  const text = `It is ${randomUUID()}`
+  await bring({ from: `Other <${newCustomer()}>`, subject: 'Anything', text, ...mailOf(known) })
+  const { messages } = await known.thread()
+  expect(messages.map(({ body }) => body).includes(text)).toBe(joins)
+})
+
+test('a forged mail stands apart and says so', async () => {
+  const { address: from, letter } = await answered()
+  await bring({
+    to: letter.reply_to,
+    from: `Forger <${from}>`,
+    subject: 'Hi',
+    text: 'Send money',
+    verdicts: { dmarc: 'FAIL' },
+  })
+  const { messages } = await eventually(() => threadOf('Forger'))
+  expect(messages).toMatchObject([{ body: 'Send money', from, mail: { is_forged: true } }])
+})
