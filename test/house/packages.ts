@@ -78,8 +78,7 @@ const PACKAGES: Allowed[] = [
   { in: /^functions\/core\/telephony\/connections\/admit-webhook\.ts$/, may: ['twilio/lib/webhooks/webhooks.js'] },
   { in: /^functions\/core\/messaging\/files\//, may: [], lazily: ['file-type'] },
   { in: /^functions\/core\/calls\/routing\//, may: [], types: ['twilio/lib/twiml/VoiceResponse.js'] },
-  { in: /^functions\/core\/outreach\/leads\/decode-text\.ts$/, may: ['node:buffer'] },
-  { in: /^functions\/core\/outreach\/leads\/read-mime\.ts$/, may: ['postal-mime'] },
+  { in: /^functions\/core\/platform\/mime\/(decode-text|read-words)\.ts$/, may: ['node:buffer', 'postal-mime'] },
   { in: /^functions\/core\/assistant\/(providers|replies|tools)\//, may: ['zod/mini'] },
 
   { in: /^web\/pages\//, may: ['node:crypto'], types: ['zod/mini'] },

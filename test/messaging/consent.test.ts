@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOn, ownAddressOn, sendersIn } from '#contract/customers/channels/address.ts'
-import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { TYPED_CHANNELS } from '#contract/customers/channels/addresses.ts'
+import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer, tokenOf } from '../dealership.ts'
@@ -21,34 +22,37 @@ const conversationOf = (phone: string, type?: Channel) => findConversation(ours.
 const write = (type: Channel, phone: string, body: string) =>
   customerWrites({ from: addressOn(type, phone), to: ownAddressOn(type, sendersIn(account)) ?? '', body })
 
-test.each(ALL_CHANNELS)('a person writes on the other channel alone after a STOP on %s, until START', async (type) => {
-  const phone = newCustomer()
-  const other = ALL_CHANNELS.find((one) => one !== type) ?? type
-  for (const channel of [type, other]) await write(channel, phone, 'Hello')
-  await write(type, phone, 'STOP')
-  const { row } = await conversationOf(phone, type)
-  expect(row.channels[type]).toMatchObject({ opted_out_at: expect.any(String) })
-  expect(row.channels[other]).toMatchObject({ opted_out_at: null })
+test.each(TYPED_CHANNELS)(
+  'a person writes on the other channel alone after a STOP on %s, until START',
+  async (type) => {
+    const phone = newCustomer()
+    const other = TYPED_CHANNELS.find((one) => one !== type) ?? type
+    for (const channel of [type, other]) await write(channel, phone, 'Hello')
+    await write(type, phone, 'STOP')
+    const { row } = await conversationOf(phone, type)
+    expect(row.channels[type]).toMatchObject({ opted_out_at: expect.any(String) })
+    expect(row.channels[other]).toMatchObject({ opted_out_at: null })
 
-  const send = async (channel: Channel) => {
-    const { id } = await conversationOf(phone, channel)
-    return ours.client.post(`/api/chats/${channel}/${id}/send`, { body: 'An offer' })
-  }
-  /** Where Twilio took an offer to. */
-  const taken = async (): Promise<string[]> => {
-    const { messages } = (await callConsole('GET', `twilio/messages?account_sid=${account.account_sid}`)).body
-    const offers = messages.filter((one: { body: string; to: string }) => one.body === 'An offer')
-    return offers.map((one: { to: string }) => one.to).filter((to: string) => to.endsWith(phone))
-  }
-  expect(await send(type)).toMatchObject({ status: 422, body: { code: 'opted_out' } })
-  expect((await send(other)).status).toBe(200)
-  expect(await taken()).toEqual([addressOn(other, phone)])
+    const send = async (channel: Channel) => {
+      const { id } = await conversationOf(phone, channel)
+      return ours.client.post(`/api/chats/${channel}/${id}/send`, { body: 'An offer' })
+    }
+    /** Where Twilio took an offer to. */
+    const taken = async (): Promise<string[]> => {
+      const { messages } = (await callConsole('GET', `twilio/messages?account_sid=${account.account_sid}`)).body
+      const offers = messages.filter((one: { body: string; to: string }) => one.body === 'An offer')
+      return offers.map((one: { to: string }) => one.to).filter((to: string) => to.endsWith(phone))
+    }
+    expect(await send(type)).toMatchObject({ status: 422, body: { code: 'opted_out' } })
+    expect((await send(other)).status).toBe(200)
+    expect(await taken()).toEqual([addressOn(other, phone)])
 
-  await write(type, phone, 'START')
-  expect((await conversationOf(phone, type)).row.channels[type].opted_out_at).toBeNull()
-  expect((await send(type)).status).toBe(200)
-  expect((await taken()).toSorted()).toEqual([addressOn(other, phone), addressOn(type, phone)].toSorted())
-})
+    await write(type, phone, 'START')
+    expect((await conversationOf(phone, type)).row.channels[type].opted_out_at).toBeNull()
+    expect((await send(type)).status).toBe(200)
+    expect((await taken()).toSorted()).toEqual([addressOn(other, phone), addressOn(type, phone)].toSorted())
+  },
+)
 
 test.each([
   ['opt-out', true],

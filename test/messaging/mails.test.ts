@@ -70,7 +70,7 @@ test('a lead without a number is answered by mail, and the customer’s reply st
   expect(await ours.client.post(`${path}/send`, { body: 'See you then.' })).toMatchObject({ status: 200 })
   const [second] = await lettersTo(address)
   expect(second).toMatchObject({
-    subject: 'Re: Mariposa Motors',
+    subject: 'Re: Mariposa "Motors"',
     headers: {
       'In-Reply-To': ids['Message-ID'],
       References: expect.stringMatching(`${letter.message_id} ${ids['Message-ID']}$`),

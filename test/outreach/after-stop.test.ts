@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOn, ownAddressOn, sendersIn } from '#contract/customers/channels/address.ts'
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { TYPED_CHANNELS } from '#contract/customers/channels/addresses.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../functions/core/customers/contacts/entity.ts'
@@ -99,7 +100,7 @@ function consentsOf(channel: Channel, contact: ContactItem, body: string): Conse
 
 const settings = settingsIn('outreach', { outreach_no_consent_because: 'They are our own customers.' })
 const CASES = [...STOPS, ...DOUBTS].flatMap((body) =>
-  ALL_CHANNELS.flatMap((channel) => PURPOSES.map((purpose) => ({ body, channel, purpose }))),
+  TYPED_CHANNELS.flatMap((channel) => PURPOSES.map((purpose) => ({ body, channel, purpose }))),
 )
 
 /** Why it isn't sent by itself after that message; undefined if it is. */
@@ -117,12 +118,12 @@ describe('after a STOP', () => {
       [],
     )
     // Whoever means something else hears from the dealership.
-    const heard = OTHERS.map((body) => ({ body, channel: ALL_CHANNELS[0], purpose: 'marketing' as const }))
+    const heard = OTHERS.map((body) => ({ body, channel: TYPED_CHANNELS[0], purpose: 'marketing' as const }))
     expect(heard.filter((one) => reasonFor(one, false) !== undefined)).toEqual([])
   })
 
   test('no person writes either, and no file takes it back', () => {
-    for (const channel of ALL_CHANNELS) {
+    for (const channel of TYPED_CHANNELS) {
       const contact = customerOf(channel, true)
       const sending = { ...stateOf(contact, channel), halt: undefined, isConfigured: true, now: NOW }
       expect(refusalOf({ ...sending, content: { body: 'Hello' } })).toMatchObject({ words: { key: 'opted_out' } })
@@ -134,7 +135,7 @@ describe('after a STOP', () => {
 })
 
 test('once it is settled that they meant something else, what they agreed to before counts again', () => {
-  const [channel] = ALL_CHANNELS
+  const [channel] = TYPED_CHANNELS
   const contact = customerOf(channel, false)
   const doubtful = consentsOf(channel, contact, 'wrong number')
   const at = { channel, address: PHONE, address_key: consentKey(channel, PHONE), at: NOW.toISOString(), text: 'Kept.' }
@@ -173,7 +174,7 @@ describe('after a STOP to the dealership', () => {
     })
     expect((await ours.client.post(`/api/automations/${made.automation.id}/publish`)).status).toBe(200)
     const stopped = await Promise.all(
-      ALL_CHANNELS.flatMap((channel) =>
+      TYPED_CHANNELS.flatMap((channel) =>
         ['STOP', 'baja por favor', 'please don’t text me'].map((word) => stop(channel, word)),
       ),
     )
@@ -181,7 +182,7 @@ describe('after a STOP to the dealership', () => {
       name: 'All',
       contact_ids: stopped.map(({ contact }) => contact),
     })
-    for (const channel of ALL_CHANNELS) {
+    for (const channel of TYPED_CHANNELS) {
       const { body } = await ours.client.post('/api/campaigns', {
         name: channel,
         channel,
@@ -214,7 +215,7 @@ describe('after a STOP to the dealership', () => {
       // Where no carrier confirms a STOP, we do.
       expect(sent.filter(({ body }: { body: string }) => !/START|ALTA/.test(body))).toEqual([])
       expect(sent.length).toBeLessThanOrEqual(isDoubt ? 0 : 1)
-      const elsewhere = ALL_CHANNELS.filter((one) => one !== channel)
+      const elsewhere = TYPED_CHANNELS.filter((one) => one !== channel)
       for (const other of elsewhere) {
         const { body } = await ours.client.get(`/api/chats/${other}/${conversationIdOf(contact, other)}/messages`)
         expect((body.messages ?? []).map((one: { body: string }) => one.body)).toEqual([])

@@ -12,6 +12,8 @@ import { LEFT_OUT_REASONS } from './send-facts.ts'
 const managed = { access: 'manager', right: 'campaigns' } as const
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
+const media = ['media:read', 'media:write', 'media:remove'] as const
+const sends = [...writes, ...media, 'secrets:decrypt', 'twilio', 'customer-mail', 'table:read-showroom'] as const
 /** A campaign's picture is kept with it. */
 const keeps = [...writes, 'media:read', 'media:write', 'media:remove'] as const
 const one = z.object({ id: Id })
@@ -189,16 +191,7 @@ export const campaigns = {
     method: 'POST',
     path: '/api/campaigns/{id}/test',
     ...managed,
-    uses: [
-      ...writes,
-      'secrets:decrypt',
-      'twilio',
-      'customer-mail',
-      'media:read',
-      'media:write',
-      'media:remove',
-      'table:read-showroom',
-    ],
+    uses: sends,
     params: one,
     body: z.object({
       contact_id: z.optional(Id),

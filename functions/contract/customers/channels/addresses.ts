@@ -5,6 +5,7 @@ import {
   type AddressKind,
   ALL_CHANNELS,
   CHANNELS,
+  type Channel,
   type SenderField,
   type SenderKind,
   type TypedKind,
@@ -21,6 +22,11 @@ export const ADDRESS_KINDS = Object.keys(ADDRESSES) as [AddressKind, ...AddressK
 /** Those that people type, and those of which a Twilio account has its own. */
 export const TYPED_KINDS = ADDRESS_KINDS.filter((kind): kind is TypedKind => 'field' in ADDRESSES[kind])
 export const SENDER_KINDS = ADDRESS_KINDS.filter((kind): kind is SenderKind => 'senderField' in ADDRESSES[kind])
+/** The channels on which people are written to at what they, or a file, tell of themselves. */
+export const TYPED_CHANNELS = ALL_CHANNELS.filter((channel) => 'field' in CHANNELS[channel].address) as [
+  Channel,
+  ...Channel[],
+]
 export const ADDRESS_FIELDS = TYPED_KINDS.map((kind) => ADDRESSES[kind].field)
 
 /** A value for each of these kinds, under a name that `key` makes. */

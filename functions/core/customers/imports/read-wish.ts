@@ -1,3 +1,4 @@
+import { TYPED_CHANNELS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { foldText } from '#contract/fold-text.ts'
 
@@ -37,11 +38,11 @@ function readChannels(field: 'opted_out' | 'allows_texts', cell: string): readon
   const text = foldText(cell).trim()
   const named = text.split(/[,;/+&]|\band\b|\by\b/).map((part) => channelCalled(part.trim()))
   if (!named.includes(undefined)) return field === 'opted_out' ? (named as Channel[]) : []
-  if (OUT.test(text)) return ALL_CHANNELS
+  if (OUT.test(text)) return TYPED_CHANNELS
   if (IN.test(text)) return []
   const says = YES.test(text) ? true : NO.test(text) ? false : undefined
-  if (says !== undefined) return says === (field === 'opted_out') ? ALL_CHANNELS : []
-  return field === 'opted_out' ? ALL_CHANNELS : undefined
+  if (says !== undefined) return says === (field === 'opted_out') ? TYPED_CHANNELS : []
+  return field === 'opted_out' ? TYPED_CHANNELS : undefined
 }
 
 const channelCalled = (text: string) => ALL_CHANNELS.find((channel) => foldText(CHANNELS[channel].name) === text)

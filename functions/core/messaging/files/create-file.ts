@@ -11,15 +11,17 @@ export interface KeptFile {
   size: number
 }
 
-/** Keeps bytes as a file of a contact. */
+/** Keeps bytes as a file of a contact; twice with the same `id`, it is the same file. */
 export async function createFile(
   org: OrgId,
   contact: string,
   { name, type, bytes }: { name: string; type: string; bytes: Uint8Array<ArrayBuffer> },
+  id = newId(new Date()),
 ): Promise<KeptFile> {
-  const file = newFileKey(name, type)
+  const file = fileKey(id, name, type)
   await putMedia(keptFileKey(org, contact, file), bytes, { type })
   return { file, name, content_type: type, size: bytes.length }
 }
 
-export const newFileKey = (name: string, type: string) => `${newId(new Date())}/${plainName(name, type)}`
+const fileKey = (id: string, name: string, type: string) => `${id}/${plainName(name, type)}`
+export const newFileKey = (name: string, type: string) => fileKey(newId(new Date()), name, type)

@@ -1,6 +1,6 @@
-import { decodeWords } from 'postal-mime'
 import { cutText } from '../../platform/cut-text.ts'
 import { headerOf } from '../../platform/mime/mime-parts.ts'
+import { readWords } from '../../platform/mime/read-words.ts'
 
 const NAME_CHARACTERS = 120
 
@@ -9,7 +9,7 @@ export function nameOfPart(headers: ReadonlyMap<string, string>): string {
   const written =
     parameterIn(headerOf(headers, 'content-disposition'), 'filename') ||
     parameterIn(headerOf(headers, 'content-type'), 'name')
-  const [bare = ''] = decodeWords(written)
+  const [bare = ''] = readWords(written)
     .replace(/\p{C}+/gu, ' ')
     .split(/[\\/]/)
     .slice(-1)

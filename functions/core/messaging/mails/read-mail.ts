@@ -1,6 +1,6 @@
-import { addressParser, decodeWords } from 'postal-mime'
 import { decodeText } from '../../platform/mime/decode-text.ts'
 import { bytesOf, headerOf, type MimePart, mimeParts, typeOf } from '../../platform/mime/mime-parts.ts'
+import { readAddresses, readWords } from '../../platform/mime/read-words.ts'
 import { htmlToText } from '../../stock/feeds/html-to-text.ts'
 import { isByMachine } from './is-by-machine.ts'
 import { nameOfPart } from './name-of-part.ts'
@@ -23,7 +23,7 @@ export interface MailRead {
   /** A program wrote it, or a list passed it on: nothing answers it by itself. */
   isByMachine: boolean
 }
-export interface MailFile {
+interface MailFile {
   name: string
   type: string
   bytes: Buffer<ArrayBuffer>
@@ -53,7 +53,7 @@ export function readMail(raw: Uint8Array): MailRead {
     others: [...addressesIn(headers, 'to'), ...addressesIn(headers, 'cc')]
       .map(({ address }) => address)
       .slice(0, OTHERS_MAX),
-    subject: oneLine(decodeWords(headerOf(headers, 'subject'))),
+    subject: oneLine(readWords(headerOf(headers, 'subject'))),
     message_id: idsIn(headerOf(headers, 'message-id'))[0],
     references: [
       ...new Set([
@@ -72,9 +72,8 @@ export function readMail(raw: Uint8Array): MailRead {
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
 function addressesIn(headers: MimePart['headers'], name: string) {
-  const written = addressParser(headerOf(headers, name, ADDRESSES_CHARACTERS), { flatten: true })
-  return written.flatMap(({ name: called, address = '' }) =>
-    address.includes('@') ? [{ name: oneLine(decodeWords(called)), address: address.trim().toLowerCase() }] : [],
+  return readAddresses(headerOf(headers, name, ADDRESSES_CHARACTERS)).flatMap(({ name: called, address }) =>
+    address.includes('@') ? [{ name: oneLine(called), address: address.trim().toLowerCase() }] : [],
   )
 }
 

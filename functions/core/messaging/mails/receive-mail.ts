@@ -5,9 +5,9 @@ import type { Work } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import { optionalVariable } from '../../platform/environment.ts'
 import { receiveMessage } from '../messages/receive-message.ts'
+import { createMailFiles } from './create-mail-files.ts'
 import { cutQuotes } from './cut-quotes.ts'
 import { findThread } from './find-thread.ts'
-import { keepFiles } from './keep-files.ts'
 import { readMail } from './read-mail.ts'
 import { standingOf, type Verdicts } from './standing-of.ts'
 
@@ -36,7 +36,7 @@ export async function receiveMail(work: Work, raw: Uint8Array, received: Receive
   const { address, name } = mail.from
   const { said, quoted } = cutQuotes(mail.text)
   const sid = sidOf(mail.message_id ?? `<${id}>`)
-  const kept = await keepFiles(work.org, contact, sid, mail)
+  const kept = await createMailFiles(work.org, contact, sid, mail)
   const cc = mail.others.filter((one) => one !== address && !isOurs(one))
   await receiveMessage(work, {
     sid,

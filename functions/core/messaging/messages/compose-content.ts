@@ -5,6 +5,7 @@ import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bod
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import type { NamedWork } from '../../platform/actor.ts'
+import type { OrgId } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
 import type { Content } from '../../telephony/carriers/carrier.ts'
 import type { getVisibleConversation } from '../conversations/get-conversation.ts'
@@ -14,9 +15,9 @@ import type { KeptFile } from '../files/create-file.ts'
 import { presignForCarrier } from '../files/presign-file.ts'
 import { publishFile } from '../files/publish-file.ts'
 import { removeFile } from '../files/remove-file.ts'
-import { withHead } from '../mails/with-head.ts'
 import { composeTemplate, type GivenTemplate } from './compose-template.ts'
 import type { MessageItem } from './entity.ts'
+import { findHeadOfMail } from './find-head-of-mail.ts'
 import { receivePhoto } from './receive-photo.ts'
 
 /** A person's message, as the thread keeps it and as the carrier gets it. */
@@ -58,6 +59,14 @@ export async function composeContent(work: NamedWork, given: Given, to: Recipien
   if ('template_id' in given) return composeTemplate(work.org, given)
   const composed = await composeText(work, given, to)
   return CHANNELS[to.channel].hasSubject ? withHead(work.org, composed, given, to) : composed
+}
+
+async function withHead(org: OrgId, composed: Composed, given: GivenText, { id }: Recipient): Promise<Composed> {
+  const { kept, content } = composed
+  if (!('body' in content)) return composed
+  const head = await findHeadOfMail(org, id, given)
+  const { subject, cc, references } = head
+  return { ...composed, kept: { ...kept, mail: { subject, cc, references } }, content: { ...content, head } }
 }
 
 /** Brings along the file, or the vehicle's first picture, where the channel carries it; a vehicle's text says it all else. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LEAD_MAIL_BYTES } from '#contract/outreach/lead-facts.ts'
 import { receiveMail } from '../../messaging/mails/receive-mail.ts'
+import type { Verdicts } from '../../messaging/mails/standing-of.ts'
 import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import { readMail } from '../../platform/aws/mail-files.ts'
 import type { Guest, Work } from '../../platform/ctx.ts'
@@ -10,13 +11,19 @@ import type { LeadTold } from './lead-told.ts'
 import { readPage } from './plain-words.ts'
 import { isAdf, readAdf } from './read-adf.ts'
 import { readFormMail } from './read-form-mail.ts'
-import type { ArrivedMail } from './read-mails.ts'
 import { readMime } from './read-mime.ts'
 import { receiveLead } from './receive-lead.ts'
 import { recordUnread } from './record-unread.ts'
 import { findOrgOf } from './store.ts'
 
 const TURN_CHARACTERS = 26
+
+export interface ArrivedMail {
+  /** Under which SES kept it. */
+  id: string
+  recipients: string[]
+  verdicts: Verdicts
+}
 
 /**
  * Reads a mail that came to dealerships' addresses for leads, but of those where it is known already. What answers a mail of

@@ -1,17 +1,9 @@
 import { MAIL_BYTES } from '#contract/messaging/mail-facts.ts'
-import { findConversationAt } from '../../messaging/mails/find-conversation-at.ts'
+import { findConversationAt } from '../../messaging/mail-threads/find-conversation-at.ts'
 import { receiveMail } from '../../messaging/mails/receive-mail.ts'
-import type { Verdicts } from '../../messaging/mails/standing-of.ts'
 import { readMail } from '../../platform/aws/mail-files.ts'
 import type { Guest } from '../../platform/ctx.ts'
-import { readLeadMail } from './read-lead-mail.ts'
-
-export interface ArrivedMail {
-  /** Under which SES kept it. */
-  id: string
-  recipients: string[]
-  verdicts: Verdicts
-}
+import { type ArrivedMail, readLeadMail } from './read-lead-mail.ts'
 
 /** Reads a mail that came to our domain: to the address of a conversation, or to dealerships' for leads. Safe to repeat. */
 export async function readMails(work: Pick<Guest, 'now' | 'requestId'>, arrived: ArrivedMail): Promise<void> {

@@ -1,7 +1,7 @@
-import { addressParser, decodeWords } from 'postal-mime'
 import { LEAD_BYTES } from '#contract/outreach/lead-facts.ts'
 import { decodeText } from '../../platform/mime/decode-text.ts'
 import { bytesOf, headerOf, type MimePart, mimeParts, typeOf } from '../../platform/mime/mime-parts.ts'
+import { readAddresses, readWords } from '../../platform/mime/read-words.ts'
 
 /** A mail's parts that are read: who wrote it, its subject, its texts, plain ones first. */
 interface MailRead {
@@ -26,7 +26,7 @@ export function readMime(raw: Uint8Array): MailRead {
   const texts = parts.filter(mayBeText).slice(0, TEXTS_MAX).map(textOf)
   return {
     from: senderOf(headerOf(headers, 'from')),
-    subject: decodeWords(headerOf(headers, 'subject')) || undefined,
+    subject: readWords(headerOf(headers, 'subject')) || undefined,
     texts: texts.filter(({ text }) => text.trim() !== '').toSorted((a, b) => Number(a.isHtml) - Number(b.isHtml)),
   }
 }
@@ -41,8 +41,8 @@ function textOf(part: MimePart): MailText {
 }
 
 function senderOf(from: string): string | undefined {
-  const [sender] = addressParser(from, { flatten: true })
+  const [sender] = readAddresses(from)
   if (!sender) return undefined
-  const { name, address = '' } = sender
-  return name ? `"${decodeWords(name)}" <${address}>` : address
+  const { name, address } = sender
+  return name ? `"${name}" <${address}>` : address
 }

@@ -74,6 +74,9 @@ export async function linkToFile(address: string, { type, disposition, seconds, 
   return (await (await signer()).sign(url, { aws: { signQuery: true, datetime } })).url
 }
 
+/** What such a link leads to. */
+export const fetchLinked = (link: string) => fetchAgain(TRANSFER_TIMEOUT_MS, (signal) => fetch(link, { signal }))
+
 function signer(): Promise<AwsClient> {
   client ??= openSigner({ service: 's3', retries: 3 })
   return client

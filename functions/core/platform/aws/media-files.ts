@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { OrgId } from '../ctx.ts'
 import { variable } from '../environment.ts'
-import { bucketAddress, callBucket, linkToFile, putFile, refusedByS3, TRANSFER_TIMEOUT_MS } from './bucket-files.ts'
+import {
+  bucketAddress,
+  callBucket,
+  fetchLinked,
+  linkToFile,
+  putFile,
+  refusedByS3,
+  TRANSFER_TIMEOUT_MS,
+} from './bucket-files.ts'
 import { nameHeader } from './name-header.ts'
 import { uploadForm } from './upload-form.ts'
 
@@ -115,6 +123,18 @@ export function linkToMedia(key: string, { name, type, isShown, seconds }: Media
     seconds: seconds + SAME_LINK_MS / 1000,
     at: new Date(Math.floor(Date.now() / SAME_LINK_MS) * SAME_LINK_MS),
   })
+}
+
+/** A file by such a link, with the name that it says. */
+export async function readLinked(link: string) {
+  const response = await fetchLinked(link)
+  if (!response.ok) throw refusedByS3(response.status, 'a file that is to be sent.')
+  const [, coded = ''] = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return {
+    name: decodeURIComponent(coded) || 'file',
+    type: response.headers.get('content-type') ?? 'application/octet-stream',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  }
 }
 
 const encodeRfc5987 = (text: string) =>

@@ -1,8 +1,8 @@
 import { findOrganization } from '../../people/organizations/door.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
+import { readLinked } from '../../platform/aws/media-files.ts'
 import { optionalVariable } from '../../platform/environment.ts'
 import type { Carrier, Content, Head, SendOutcome } from './carrier.ts'
-import { readAttachment } from './read-attachment.ts'
 
 /** SES writes each mail's Message-ID anew, of the id that it answers with (docs.aws.amazon.com/ses/latest/dg/header-fields.html). */
 const MESSAGE_ID_DOMAIN = 'email.amazonses.com'
@@ -32,7 +32,7 @@ function quotedName(name: string): string {
 async function send(from: string, to: string, content: Content): Promise<SendOutcome> {
   if (!('body' in content)) return { outcome: 'refused', code: 'not_accepted' }
   const { body, media_url, head } = content
-  const file = media_url === undefined ? undefined : await readAttachment(media_url)
+  const file = media_url === undefined ? undefined : await readLinked(media_url)
   const id = await sendMail({
     ...{ from, to, subject: head?.subject ?? '', text: body },
     cc: head?.cc,

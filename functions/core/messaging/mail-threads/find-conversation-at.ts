@@ -1,5 +1,5 @@
+import { codeIn } from './code-in.ts'
 import { findByCode } from './store.ts'
-import { codeIn } from './thread-address.ts'
 
 /** The conversation that is answered at an address of our domain, and its dealership; undefined for another address. */
 export async function findConversationAt(address: string) {

@@ -1,0 +1,26 @@
+import { FILE_BYTES_MAX } from '#contract/platform/file-types.ts'
+import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
+import type { OrgId } from '../../platform/ctx.ts'
+import { derivedId } from '../../platform/table/ids.ts'
+import { createFile, type KeptFile } from '../files/create-file.ts'
+import { typeOfFile } from '../files/type-of-file.ts'
+import type { MailRead } from './read-mail.ts'
+
+const FILES_MAX = 20
+const UNKNOWN = 'application/octet-stream'
+const PAGE_BYTES = 5_000_000
+
+/** Keeps a mail's files, and its page, under its contact; done again, the same. `page`: which of them is the page. */
+export async function createMailFiles(org: OrgId, contact: string, sid: string, { files, html }: MailRead) {
+  const media: KeptFile[] = []
+  for (const [i, file] of files
+    .filter(({ bytes }) => bytes.length <= FILE_BYTES_MAX)
+    .slice(0, FILES_MAX)
+    .entries()) {
+    const type = (await typeOfFile(file.bytes.subarray(0, BEGINNING_BYTES), file.type, file.name)) ?? UNKNOWN
+    media.push(await createFile(org, contact, { ...file, type }, derivedId('mail file', sid, String(i))))
+  }
+  if (html === undefined) return { media }
+  const page = { name: 'message.html', type: 'text/html', bytes: Buffer.from(html).subarray(0, PAGE_BYTES) }
+  return { media: [...media, await createFile(org, contact, page, derivedId('mail page', sid))], page: media.length }
+}
