@@ -311,16 +311,29 @@ test('a customer agrees on the dealership’s public page, and the words are kep
   const page = await (await fetch(pages.opt_in)).text()
   expect(page).toMatch(/Message and data rates may apply/)
   const [, action = ''] = /action="([^"]+)"/.exec(page) ?? []
-  const phone = newCustomer()
-  const agreed = await fetch(new URL(action, pages.opt_in), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Rosa', phone, question: 'Texts, please', language: 'en' }),
-  })
-  expect(agreed.status).toBe(200)
-  const { row } = await findConversation(ours.client, phone)
-  const { body } = await ours.client.get(`/api/contacts/${row.contact_id}/consents`)
-  expect(JSON.stringify(body)).toContain(`I agree to receive texts from ${ours.name}`)
+  const consentsOf = async (more: object) => {
+    const phone = newCustomer()
+    const agreed = await fetch(new URL(action, pages.opt_in), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Rosa', phone, question: 'Texts, please', language: 'en', ...more }),
+    })
+    expect(agreed.status).toBe(200)
+    const { row } = await findConversation(ours.client, phone)
+    const { data } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
+    return data.map(({ purpose, text }: { purpose: string; text: string }) => `${purpose}: ${text}`)
+  }
+  const texts = expect.stringMatching(
+    new RegExp(`^informational: I agree to receive texts from ${ours.name} about the vehicles`),
+  )
+  const offers = expect.stringMatching(/^marketing: I also agree to receive automated texts with offers/)
+  expect(page.match(/type="checkbox"[^>]*/g)).toEqual([
+    expect.not.stringContaining('checked'),
+    'type="checkbox" name="offers"',
+  ])
+  expect(await consentsOf({})).toContainEqual(texts)
+  expect(await consentsOf({})).not.toContainEqual(offers)
+  expect(await consentsOf({ offers: true })).toEqual(expect.arrayContaining([texts, offers]))
 })
 
 /** Twilio behind a line that breaks: each change is made there, and its first answer is lost. */

@@ -24,6 +24,8 @@ export const LeadForm = z.lazy(() =>
       src: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
       /** In which the form was read. */
       language: z.optional(Language),
+      /** The second box of the page about texts. */
+      offers: z.optional(Flag),
       /** Invisible to people: who fills it in is a robot. */
       website: line(200),
     })

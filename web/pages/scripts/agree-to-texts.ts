@@ -6,7 +6,7 @@ export function agreeToTexts() {
   const { lang, sent = '', failed = '', which = '', agree = '', asks = '' } = form.dataset
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    const { name, phone, website, agree: isAgreed } = Object.fromEntries(new FormData(form))
+    const { name, phone, website, agree: isAgreed, offers } = Object.fromEntries(new FormData(form))
     said.textContent = !name || !phone ? which : isAgreed ? '' : agree
     if (said.textContent) return
     const button = form.querySelector('button')
@@ -15,7 +15,7 @@ export function agreeToTexts() {
       const answer = await fetch(form.action, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-        body: JSON.stringify({ name, phone, website, question: asks, language: lang }),
+        body: JSON.stringify({ name, phone, website, question: asks, language: lang, offers: Boolean(offers) }),
       })
       said.textContent = answer.ok ? sent : ((await answer.json()).message ?? failed)
       if (answer.ok) form.reset()

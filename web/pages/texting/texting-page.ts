@@ -1,7 +1,7 @@
 import { publicLeads } from '#contract/outreach/leads.ts'
 import { pathOf } from '#contract/route.ts'
 import { type TEXTING_PAGES, textingPages } from '#contract/telephony/texting-pages.ts'
-import { optInWords } from '#contract/telephony/texting-words.ts'
+import { offerWords, optInWords } from '#contract/telephony/texting-words.ts'
 import { say } from '#contract/words.ts'
 import { linkFor } from '../addresses.ts'
 import { type Html, html } from '../markup/html.ts'
@@ -60,7 +60,8 @@ function optIn({ language }: Reader, { code, dealership }: Told, link: (part: Te
 <label>${t.name}<input name="name" autocomplete="name" maxlength="120" required></label>
 <label>${t.phone}<input name="phone" type="tel" autocomplete="tel" maxlength="40" required></label>
 <input name="website" autocomplete="off" hidden>
-<label class="check"><input type="checkbox" name="agree" required><span>${say(optInWords, language, { dealership })} <a href="${link('privacy')}">${t.names.privacy}</a> · <a href="${link('terms')}">${t.names.terms}</a></span></label>
-<p class="fine">${t.not_a_condition}</p>
+<label class="check"><input type="checkbox" name="agree" required><span>${say(optInWords, language, { dealership })}</span></label>
+<label class="check"><input type="checkbox" name="offers"><span>${say(offerWords, language, { dealership })}</span></label>
+<p class="fine">${t.not_a_condition} <a href="${link('privacy')}">${t.names.privacy}</a> · <a href="${link('terms')}">${t.names.terms}</a></p>
 <button class="button call scripted">${t.send}</button><p class="said" role="status"></p></form>`
 }

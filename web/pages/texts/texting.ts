@@ -21,7 +21,8 @@ export const textingTexts = {
       terms: (name: string) => `Texting terms of ${name}`,
     },
     descriptions: {
-      'opt-in': (name: string) => `Sign up for texts from ${name} about vehicles, appointments, and offers.`,
+      'opt-in': (name: string) =>
+        `Sign up for texts from ${name} about vehicles, your appointments, and, if you like, offers.`,
       privacy: (name: string) => `How ${name} uses the phone numbers of people who get its texts.`,
       terms: (name: string) => `What to expect from texts by ${name}, and how to stop them.`,
     },
@@ -33,7 +34,7 @@ export const textingTexts = {
     asks: 'I’d like to get texts.',
     sent: 'Thanks! You’ll hear from us soon.',
     which: 'Enter your name and mobile number.',
-    must_agree: 'Check the box if you want to get texts.',
+    must_agree: 'Check the first box if you want to get texts.',
     failed: 'That didn’t work. Try again in a moment.',
     privacy: ({ firm, phone, place }: Firm): Section[] => [
       {
@@ -78,7 +79,8 @@ export const textingTexts = {
       terms: (name: string) => `Términos de los mensajes de ${name}`,
     },
     descriptions: {
-      'opt-in': (name: string) => `Regístrate para recibir mensajes de ${name} sobre vehículos, citas y ofertas.`,
+      'opt-in': (name: string) =>
+        `Regístrate para recibir mensajes de ${name} sobre vehículos, tus citas y, si quieres, ofertas.`,
       privacy: (name: string) => `Cómo usa ${name} los números de quienes reciben sus mensajes.`,
       terms: (name: string) => `Qué esperar de los mensajes de ${name} y cómo dejar de recibirlos.`,
     },
@@ -90,7 +92,7 @@ export const textingTexts = {
     asks: 'Quiero recibir mensajes.',
     sent: '¡Gracias! Pronto te escribimos.',
     which: 'Escribe tu nombre y tu número de celular.',
-    must_agree: 'Marca la casilla si quieres recibir mensajes.',
+    must_agree: 'Marca la primera casilla si quieres recibir mensajes.',
     failed: 'No funcionó. Inténtalo en un momento.',
     privacy: ({ firm, phone, place }: Firm): Section[] => [
       {

@@ -1,5 +1,6 @@
 import type { ContactFieldName } from '#contract/customers/contact-fields.ts'
 import type { SourceKind } from '#contract/customers/source-kinds.ts'
+import type { Purpose } from '#contract/messaging/consent-facts.ts'
 import type { Condition, Payment } from '#contract/messaging/deal-facts.ts'
 
 /** A lead, whichever way it came. */
@@ -17,6 +18,6 @@ export interface LeadTold {
   /** What their deal has room for. */
   deal: { payment?: Payment; vin?: string; mileage?: number; condition?: Condition }
   came_by: { kind: SourceKind; detail?: string }
-  /** The words that they agreed to. */
-  consent?: string
+  /** The words that they agreed to, by what they are about. */
+  consents?: Partial<Record<Purpose, string>>
 }

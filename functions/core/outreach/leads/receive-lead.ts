@@ -3,6 +3,7 @@ import { MAIL } from '#contract/customers/channels/mail-channel.ts'
 import { NUMBER_LABEL_CHARACTERS, NUMBERS_MAX } from '#contract/customers/contact.ts'
 import { type ContactFieldName, fieldOf } from '#contract/customers/contact-fields.ts'
 import { numberKindOf } from '#contract/customers/number-columns.ts'
+import { PURPOSES, type Purpose } from '#contract/messaging/consent-facts.ts'
 import { LeadEmail } from '#contract/outreach/leads.ts'
 import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { splitNumbers } from '../../customers/contacts/bare-number.ts'
@@ -73,26 +74,23 @@ export async function receiveLead(work: Work, id: string, told: LeadTold, vehicl
 async function keepMore(
   work: Work,
   lead: string,
-  { told: { deal, consent }, phone, trade_in }: { told: LeadTold; phone?: string; trade_in?: string },
+  { told: { deal, consents = {} }, phone, trade_in }: { told: LeadTold; phone?: string; trade_in?: string },
 ) {
-  if (Object.keys(deal).length === 0 && !(consent && phone)) return
+  const given = PURPOSES.flatMap((purpose) => {
+    const text = phone && consents[purpose]
+    return text ? { purpose, text } : []
+  })
+  if (Object.keys(deal).length === 0 && given.length === 0) return
   const message = await findMarked(work.org, markOfLead(lead))
   if (!message) return
   await completeDeal(work, message.contact, deal, trade_in)
-  if (!consent || !phone) return
+  if (!phone) return
   const { contact, channel, id: evidence, sent_at } = message
   const address = { channel, address: phone, address_key: consentKey(channel, phone) }
-  const said = {
-    purpose: 'informational',
-    state: 'given',
-    method: 'form',
-    text: consent,
-    evidence,
-    at: sent_at,
-  } as const
-  // Of the lead's own time, so that a repeat writes the same one.
-  const id = `${evidence.slice(0, 10)}${derivedId('lead consent', lead).slice(10)}`
-  await addConsents([{ org: work.org, contact, id, ...address, ...said }])
+  const said = { org: work.org, contact, ...address, state: 'given', method: 'form', evidence, at: sent_at } as const
+  // Of the lead's own time, so that a repeat writes the same ones.
+  const idOf = (purpose: Purpose) => evidence.slice(0, 10) + derivedId('lead consent', lead, purpose).slice(10)
+  await addConsents(given.map((one) => ({ ...said, ...one, id: idOf(one.purpose) })))
 }
 
 /** "Stone, Rae" as people say it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { leadConsent } from '#contract/outreach/lead-facts.ts'
 import type { LeadForm } from '#contract/outreach/leads.ts'
-import { optInWords } from '#contract/telephony/texting-words.ts'
+import { offerWords, optInWords } from '#contract/telephony/texting-words.ts'
 import { say } from '#contract/words.ts'
 import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import type { Guest, OrgId } from '../../platform/ctx.ts'
@@ -59,8 +59,12 @@ async function takeOptIn(guest: Guest, code: string, body: LeadForm) {
   if (!page) return undefined
   const { org, dealership } = page
   await limitLeads(guest, org, 'visitor')
-  const consent = say(optInWords, body.language ?? guest.language, { dealership })
-  const told = { ...readForm({ ...body, vehicle: '', source: '' }, 'form'), consent }
+  const language = body.language ?? guest.language
+  const consents = {
+    informational: say(optInWords, language, { dealership }),
+    ...(body.offers && { marketing: say(offerWords, language, { dealership }) }),
+  }
+  const told = { ...readForm({ ...body, vehicle: '', source: '' }, 'form'), consents }
   if (!(await receiveLead({ ...guest, org }, idOf(guest, org, JSON.stringify([code, body])), told)))
     throw refusedFields({ phone: { key: 'number_wrong' } })
   return { received: true }
@@ -74,7 +78,7 @@ async function takeFromPage(guest: Guest, id: string, body: LeadForm) {
   const language = body.language ?? guest.language
   const told = {
     ...readForm({ ...body, vehicle: '', source: '' }, 'form'),
-    consent: say(leadConsent, language, { dealer: dealer.name }),
+    consents: { informational: say(leadConsent, language, { dealer: dealer.name }) },
   }
   const work = { ...guest, org: vehicle.org }
   if (!(await receiveLead(work, idOf(guest, vehicle.org, JSON.stringify([id, body])), told, id)))

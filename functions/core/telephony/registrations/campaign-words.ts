@@ -1,7 +1,7 @@
 import { pathOf } from '#contract/route.ts'
 import type { Registration } from '#contract/telephony/registration.ts'
 import { textingPages } from '#contract/telephony/texting-pages.ts'
-import { optInWords } from '#contract/telephony/texting-words.ts'
+import { offerWords, optInWords } from '#contract/telephony/texting-words.ts'
 import { say } from '#contract/words.ts'
 import { pageCodeOf } from './entity.ts'
 
@@ -39,10 +39,11 @@ export function campaignWords(told: Told): Registration['form']['campaign'] {
   const firm = legal === name ? name : `${legal} (${name})`
   const { opt_in, privacy, terms } = told.pages
   const agreed = asAscii(say(optInWords, 'en', { dealership: name }))
+  const offers = asAscii(say(offerWords, 'en', { dealership: name }))
   const call = told.phone ? ` Call us at ${told.phone}.` : ''
   return {
-    description: `${firm} is a car dealership. Its sales and service staff text people who asked about a vehicle, booked a visit, or bought from it: answers to their questions, photos and links of vehicles, appointment confirmations and reminders, and, to those who agreed, offers.`,
-    message_flow: `Customers agree to texts on ${opt_in}, where they enter their name and phone number and check a box that is not checked in advance: "${agreed}" Agreeing is not a condition of any purchase. Customers also text or call the dealership first. Privacy policy: ${privacy} Terms: ${terms}`,
+    description: `${firm} is a car dealership. Its sales and service staff text people who asked about a vehicle, booked a visit, or bought from it: answers to their questions, photos and links of vehicles, appointment confirmations and reminders, and, to those who agreed by a box of its own, offers.`,
+    message_flow: `Customers agree to texts on ${opt_in}, where they enter their name and phone number and check a box that is not checked in advance: "${agreed}" Offers are sent only to those who also check a second box, which nobody has to: "${offers}" Agreeing is not a condition of any purchase. Customers also text or call the dealership first. Privacy policy: ${privacy} Terms: ${terms}`,
     samples: [
       `Hi [first name], this is [agent] at ${name}. The [vehicle] you asked about is here: ${told.publicUrl.replace(/\/$/, '')}/vehicle/[id] Would you like to see it? Reply STOP to opt out.`,
       `${name}: your visit is set for [day] at [time].${call} Reply HELP for help, STOP to opt out.`,
