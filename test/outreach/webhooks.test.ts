@@ -142,6 +142,35 @@ test('what is refused is tried again for a day, under one id; then the address i
   expect(at('/mended').map(({ headers }) => headers['lotwire-delivery'])).toEqual([failed.id])
 })
 
+test('an address of somebody who did not see everybody is off until somebody who does switches it on', async () => {
+  const rights = ['settings', 'see_all']
+  const role = (await theirs.client.post('/api/roles', { name: 'Programs', rights })).body.role.id as string
+  const { id: person, client } = await theirs.addMember({ role: 'agent' })
+  expect((await theirs.client.put(`/api/team/members/${person}/role`, { role })).status).toBe(200)
+  const unseen = await add('/unseen', ['contact_created'], { ...theirs, client })
+  const seen = await add('/seen', ['contact_created'], theirs)
+  expect((await theirs.client.put(`/api/roles/${role}`, { rights: ['settings'] })).status).toBe(200)
+  // As from before that was asked for: who added it stands in the audit log alone.
+  const { findWebhook, replaceWebhook } = await import('../../functions/core/outreach/webhooks/store.ts')
+  for (const { id } of [unseen, seen]) {
+    const webhook = await findWebhook(provenOrg(theirs.org), id)
+    if (webhook) await replaceWebhook(webhook, { sees_all_by: undefined })
+  }
+  await addContact(theirs)
+  await eventually(() => expect(at('/seen')).toHaveLength(1))
+  const listed = async () => (await theirs.client.get('/api/webhooks-out')).body.data
+  await eventually(async () =>
+    expect(await listed()).toContainEqual(
+      expect.objectContaining({ id: unseen.id, is_active: false, off_because: 'unseen' }),
+    ),
+  )
+  expect(at('/unseen')).toEqual([])
+  expect((await theirs.client.put(`/api/webhooks-out/${unseen.id}`, { is_active: true })).body.off_because).toBeNull()
+  await addContact(theirs)
+  await eventually(() => expect(at('/unseen')).toHaveLength(1))
+  for (const { id } of [unseen, seen]) await theirs.client.delete(`/api/webhooks-out/${id}`)
+})
+
 test('an address that never answers is let be, asked again by one call at a time, and stops no other', async () => {
   const [silent, quick] = [await add('/silent', ['contact_created']), await add('/beside', ['contact_created'])]
   await add('/elsewhere', ['contact_created'], theirs)

@@ -54,8 +54,8 @@ export const outreachNotices = {
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings/webhooks',
     text: sentence({
-      en: 'Another program is no longer told: its address hasn’t accepted anything for a day',
-      es: 'Ya no se informa a otro programa: su dirección lleva un día sin aceptar nada',
+      en: 'Another program is no longer told. Open it to see why.',
+      es: 'Ya no se informa a otro programa. Ábrelo para ver por qué.',
     }),
   },
   campaign_stopped: {

@@ -34,8 +34,8 @@ export const DELIVERY_ERRORS = [
   'switched_off',
 ] as const
 
-/** A person switched it off, or it answered nothing well for a day. */
-export const OFF_REASONS = ['person', 'failing'] as const
+/** A person switched it off, it answered nothing well for a day, or who added it doesn't see all that it is told. */
+export const OFF_REASONS = ['person', 'failing', 'unseen'] as const
 
 /** More than any dealership has programs to tell. */
 export const MOST_WEBHOOKS = 10

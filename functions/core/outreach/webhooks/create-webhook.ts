@@ -24,6 +24,7 @@ export async function createWebhook(ctx: Ctx, { url, events }: { url: string; ev
     url,
     events: [...new Set(events)],
     is_active: true,
+    sees_all_by: ctx.caller.id,
     secret: await encryptSecret(org, SECRET_FIELD, secret),
     created_at: now.toISOString(),
   }

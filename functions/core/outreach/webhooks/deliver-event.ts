@@ -3,6 +3,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { isLocalCloud } from '../../platform/is-callable.ts'
 import { postPublic } from '../../platform/post-public.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
+import { askEyes } from './ask-eyes.ts'
 import { type DeliveryItem, SECRET_FIELD, type WebhookItem } from './entity.ts'
 import {
   type Attempt,
@@ -31,7 +32,8 @@ interface Input {
  * not be written is made again: addresses know repeats by the delivery's id.
  */
 export async function deliverEvent(org: OrgId, { webhook: id, delivery: deliveryId, due }: Input, now: Date) {
-  const [webhook, delivery] = await Promise.all([findWebhook(org, id), findDelivery(org, id, deliveryId)])
+  const [found, delivery] = await Promise.all([findWebhook(org, id), findDelivery(org, id, deliveryId)])
+  const webhook = found && (found.sees_all_by ? found : await askEyes(org, found))
   if (!webhook || delivery?.next_at !== due) return
   if (!webhook.is_active) {
     await replaceDelivery(delivery, { ...delivery, status: 'failed', error: 'switched_off', next_at: undefined })

@@ -26,6 +26,8 @@ export const Webhook = new Entity({
     /** Sealed (`SECRET_FIELD`): signs what is sent to it. */
     secret: string(),
     is_active: boolean(),
+    /** Who added it or switched it on, and sees everybody's customers; none on one from before that was asked for. */
+    sees_all_by: string().optional(),
     off_because: string()
       .enum(...OFF_REASONS)
       .optional(),

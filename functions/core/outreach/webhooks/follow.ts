@@ -30,7 +30,7 @@ async function tellPrograms(org: OrgId, changes: TellingChange[]) {
 }
 
 function isSwitchedOff({ before, after }: Change<typeof Webhook>): boolean {
-  return before?.is_active === true && after?.is_active === false && after.off_because === 'failing'
+  return before?.is_active === true && after?.is_active === false && after.off_because !== 'person'
 }
 
 async function tellManagers(org: OrgId, changes: Change<typeof Webhook>[]) {

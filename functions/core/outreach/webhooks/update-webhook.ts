@@ -23,11 +23,12 @@ export async function updateWebhook(ctx: Ctx, { id, url, events, is_active }: In
   const after = await retryOnConflict(async () => {
     const seen = await getWebhook(ctx, id)
     const isSwitched = is_active !== undefined && is_active !== seen.is_active
+    const sees_all_by = is_active ? ctx.caller.id : seen.sees_all_by
     const isMoved = url !== undefined && url !== seen.url
     const change: Partial<WebhookItem> = {
       ...(isMoved && { url, ...CLEAN }),
       ...(events && { events: [...new Set(events)] }),
-      ...(isSwitched && { is_active, off_because: is_active ? undefined : 'person', ...CLEAN }),
+      ...(isSwitched && { is_active, off_because: is_active ? undefined : 'person', sees_all_by, ...CLEAN }),
     }
     return (await replaceWebhook(seen, change)) && { ...seen, ...change }
   })

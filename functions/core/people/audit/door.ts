@@ -2,8 +2,16 @@ import { PutTransaction } from 'dynamodb-toolbox/entity/actions/transactPut'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
-import { auditOf, Outsider, type OutsiderItem, outsidersOf } from './entity.ts'
+import { type AuditItem, auditOf, Outsider, type OutsiderItem, outsidersOf } from './entity.ts'
 import { keptUntil } from './log-retention.ts'
+import { listPage } from './store.ts'
+
+/** Who did this at a moment; undefined where the log has nothing of it. */
+export async function findDoer(org: OrgId, { action, about, at }: Pick<AuditItem, 'action' | 'about'> & { at: Date }) {
+  const from = at.getTime()
+  const { entries } = await listPage(org, { action, from, to: from + 1000 }, undefined, 100)
+  return entries.find((entry) => entry.about === about)?.user_id
+}
 
 /** Every entry as it lies in the table, the oldest first, a page at a time. */
 export async function* listStored(org: OrgId): AsyncGenerator<Record<string, unknown>[]> {

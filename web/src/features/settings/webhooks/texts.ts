@@ -44,6 +44,10 @@ export const webhookTexts = {
     en: 'Switched off: nothing arrived for a day. Fix it, then switch it on.',
     es: 'Desactivado: nada llegó durante un día. Corrígelo y actívalo.',
   },
+  off_unseen: {
+    en: 'Paused: whoever added it doesn’t see every contact. Somebody who does can switch it on.',
+    es: 'En pausa: quien lo agregó no ve todos los contactos. Quien los ve puede activarlo.',
+  },
   actions: { en: 'Actions for {url}', es: 'Acciones de {url}' },
   switch_on: { en: 'Switch on', es: 'Activar' },
   switch_off: { en: 'Switch off', es: 'Desactivar' },

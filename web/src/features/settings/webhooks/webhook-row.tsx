@@ -61,8 +61,8 @@ function Trouble({ webhook: { off_because, is_active, failing_since } }: Pick<We
   const t = useText(webhookTexts)
   const { moment } = useFormats()
   const words =
-    off_because === 'failing'
-      ? t('off_failing')
+    off_because === 'failing' || off_because === 'unseen'
+      ? t(`off_${off_because}`)
       : is_active && failing_since
         ? t('failing_since', { when: moment(failing_since) })
         : undefined
