@@ -30,7 +30,7 @@ export const closeOwnCloud = async () => ask(`/end?${new URLSearchParams({ dir: 
 
 async function enter(path: string): Promise<StartedCloud> {
   const started = await ask<StartedCloud>(path)
-  Object.assign(process.env, started.environment)
+  Object.assign(process.env, started.environment, { TABLE_FILE: `${started.dir}/table/db.sqlite` })
   return started
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { tableDefinition } from '../lib/local/table/table-definition.ts'
 import { startTable } from '../lib/local/table.ts'
 import { newFolder } from './new-folder.ts'
@@ -11,6 +12,7 @@ export async function startTestTable(dir = newFolder('table')) {
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     TABLE_NAME: 'lotwire-test',
+    TABLE_FILE: join(dir, 'db.sqlite'),
     PUBLIC_URL: 'http://localhost',
     EDGE_SECRET: 'only the edge knows',
     CSRF_KEY: 'a key for tests',
