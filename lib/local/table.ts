@@ -6,8 +6,8 @@ import { type Engine, findEngine, startEngine } from './table/engine.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 import { sweepExpired } from './table/sweep-expired.ts'
 
-/** DynamoDB removes expired items within days; the twin within a minute, so that expiry can be watched. */
-const SWEEP_SECONDS = 60
+/** DynamoDB removes expired items within days; the twin within minutes: each time it reads all of the table. */
+const SWEEP_SECONDS = 300
 
 type TableOptions = {
   /** The folder for the database file. */
