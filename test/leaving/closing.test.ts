@@ -142,7 +142,7 @@ test('a dealership that is gone has left nothing but what the law keeps, whateve
   )
   await expect(updatePoolProvider(provider, { kind: 'saml' })).rejects.toThrow(`${provider} does not exist`)
   const { text, subject } = await mailTo(ours.email, (mail) => mail.subject.includes('is gone'))
-  expect(subject).toContain(ours.name)
+  expect(subject).toBe(`${ours.name} is gone from Lotwire`)
   expect(text).toMatch(/Removed: contacts \(3\), messages \(\d+\), .*accounts \(3\)/)
 
   expect(lasting(await settled([neighbor.org]))).toEqual(before)
