@@ -50,14 +50,15 @@ export function usePages() {
     }
     const page = await found.page
     await page.unrouteAll()
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme })
     const { isWorkspace, lang } = await page.evaluate(() => ({
       isWorkspace: document.querySelector('#root main') !== null,
       lang: document.documentElement.lang,
     }))
-    if (!as || !isWorkspace || (language && language !== lang)) await page.goto(base + path)
-    else await leadTo(page, path)
+    const isLed = as && isWorkspace && (!language || language === lang)
+    if (isLed) await leave(page)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await (isLed ? goTo(page, path) : page.goto(base + path))
     if (as && language) await page.locator(`html[lang=${language}]`).waitFor()
     return page
   }
@@ -123,8 +124,8 @@ type Visit = Omit<BrowserContextOptions, 'viewport' | 'colorScheme'> & {
   language?: Language
 }
 
-/** By a page that has nothing of its own, so that nothing is left of the screen before. */
-async function leadTo(page: Page, path: string) {
+/** To a page that has nothing of its own: nothing is left of the screen before, nor drawn once more in another look. */
+async function leave(page: Page) {
   const field = page.locator('main [data-begins-here] input')
   // The screen before may still be on a way of its own.
   const isThere = async () => {
@@ -137,7 +138,6 @@ async function leadTo(page: Page, path: string) {
       close.click()
   })
   await page.waitForFunction(() => !document.querySelector('[data-scope=toast][data-part=root]'))
-  await goTo(page, path)
 }
 
 /** Leads to an address of the workspace as a link in it does: nothing is loaded anew. */
