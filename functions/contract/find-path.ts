@@ -16,7 +16,7 @@ export function findPath<Served extends { path: string }>(
   path: string,
 ): FoundPath<Served> | undefined {
   const given = path.split('/')
-  const fitting = among.filter((one) => fits(one.path.split('/'), given))
+  const fitting = among.filter((one) => fits(segmentsOf(one.path), given))
   const [served] = fitting.toSorted((a, b) => openness(a.path) - openness(b.path))
   if (!served) return
   const parameters = served.path.split('/').flatMap((segment, i) => {
@@ -24,6 +24,16 @@ export function findPath<Served extends { path: string }>(
     return isParameter(segment) ? [[segment.slice(1, -1), given[i] ?? ''] as const] : []
   })
   return parameters.length > 0 ? { served, parameters: Object.fromEntries(parameters) } : { served }
+}
+
+/** Each request is held against every path: a path is split once. */
+const split = new Map<string, string[]>()
+function segmentsOf(path: string): string[] {
+  const known = split.get(path)
+  if (known) return known
+  const segments = path.split('/')
+  split.set(path, segments)
+  return segments
 }
 
 const isParameter = (segment: string) => segment.startsWith('{')

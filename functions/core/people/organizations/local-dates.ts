@@ -1,14 +1,18 @@
+/** A format is made once a zone: that takes longer than to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(timeZone, made)
+  return made
+}
+
 /** The day of a time in a dealership's time zone, as `YYYY-MM-DD`. */
-export const dayOf = (at: string | Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at))
+export const dayOf = (at: string | Date, timeZone: string): string => formatOf(timeZone).format(new Date(at))
 
 /** The month of a time in a dealership's time zone, as `2026-11`. */
-export function monthIn(timeZone: string, now: Date): string {
-  const [month = '', year = ''] = new Intl.DateTimeFormat('en-US', { timeZone, month: '2-digit', year: 'numeric' })
-    .format(now)
-    .split('/')
-  return `${year}-${month}`
-}
+export const monthIn = (timeZone: string, now: Date): string => dayOf(now, timeZone).slice(0, 7)
 
 const DAY_MS = 86_400_000
 
