@@ -42,7 +42,11 @@ const SOUND_EVENT = 'lotwire:sound'
 /** Maximum volume of a tone: several sound together. */
 const PEAK = 0.4
 
+/** Longer than any sound: a context that goes on after it keeps the speaker, and the processor, awake. */
+const RESTS_AFTER_MS = 2_000
+
 let context: AudioContext | undefined
+let rests: ReturnType<typeof setTimeout> | undefined
 
 /** Plays a sound at a volume of 0 to 100; silent if the browser blocks audio before a click in the page. */
 export const playSound = (name: NotificationSound, volume: number) => play(name, SOUNDS[name], volume)
@@ -58,8 +62,10 @@ export function ringPhone(volume: number): () => void {
 async function play(name: string, tones: Tone[], volume: number) {
   if (volume <= 0 || !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
+  clearTimeout(rests)
   await context.resume()
   for (const tone of tones) ring(context, tone, (PEAK * Math.min(volume, 100)) / 100)
+  rests = setTimeout(() => context?.suspend(), RESTS_AFTER_MS)
   window.dispatchEvent(new CustomEvent(SOUND_EVENT, { detail: name }))
 }
 
