@@ -43,15 +43,16 @@ async function dealership() {
 }
 
 describe('the dashboard', () => {
-  test('tells who has waited the longest for an answer, unless they sent STOP', async () => {
+  test('tells who has waited the longest for an answer, unless they sent STOP, and last whoever only said thanks', async () => {
     const { client, write } = await dealership()
+    const thankful = await write(newCustomer(), 'Perfect, see you Sunday. Thanks!')
     const first = await write()
     const second = await write()
     await write(first, 'Hello?')
     await write(await write(), 'STOP')
     const waiting = await eventually(async () => {
       const found = await waitingOf(client)
-      expect(found.map(({ conversation }) => conversation.phone_number)).toEqual([first, second])
+      expect(found.map(({ conversation }) => conversation.phone_number)).toEqual([first, second, thankful])
       expect(found[0]?.conversation.last_message).toBe('Hello?')
       return found
     })
@@ -59,10 +60,14 @@ describe('the dashboard', () => {
 
     await answer(client, first)
     await eventually(async () =>
-      expect(await waitingOf(client)).toMatchObject([{ conversation: { phone_number: second } }]),
+      expect(await waitingOf(client)).toMatchObject(
+        [second, thankful].map((phone_number) => ({ conversation: { phone_number } })),
+      ),
     )
-    const { id } = await findConversation(client, second)
-    await client.patch(`/api/chats/sms/${id}/status`, { status: 'closed' })
+    for (const phone of [second, thankful]) {
+      const { id } = await findConversation(client, phone)
+      await client.patch(`/api/chats/sms/${id}/status`, { status: 'closed' })
+    }
     await eventually(async () => expect(await waitingOf(client)).toEqual([]))
   })
 

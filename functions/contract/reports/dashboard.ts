@@ -22,7 +22,10 @@ export const dashboard = {
       contacts: Count,
       inventory: Count,
       recent: z.array(ConversationRow),
-      /** Some of those in which the customer spoke last, the longest wait first; long: among those of more than an hour. */
+      /**
+       * Some of those in which the customer spoke last, the longest wait first and mere thanks last; long: among those of more
+       * than an hour.
+       */
       waiting: z.array(z.object({ since: Moment, is_long: Flag, conversation: ConversationRow })),
       /** Whose they are, for who sees everybody's: nobody's without an agent. Who has most of the long ones comes first. */
       behind: z.array(
