@@ -33,25 +33,25 @@ export const FIGURES = {
     },
   ),
   first_median: wait(
-    { en: 'Typical first answer', es: 'Primera respuesta típica' },
+    { en: 'Typical wait for a first answer', es: 'Espera típica por la primera respuesta' },
     {
       en: 'Half of the first answers came within this time, counted around the clock.',
       es: 'La mitad de las primeras respuestas llegó en este tiempo, contado las 24 horas.',
     },
   ),
   first_p90: wait(
-    { en: '9 of 10 answered within', es: '9 de cada 10, en menos de' },
+    { en: 'First answer to 9 of 10 within', es: 'Primera respuesta a 9 de cada 10 en menos de' },
     { en: 'Nine of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   first_median_hours: wait(
-    { en: 'Typical, in business hours', es: 'Típica, en horario de atención' },
+    { en: 'Typical wait, business hours only', es: 'Espera típica, solo en horario de atención' },
     {
       en: 'Half of the first answers came within this time, counting only your business hours as they were then.',
       es: 'La mitad de las primeras respuestas llegó en este tiempo, contando solo tu horario de atención de entonces.',
     },
   ),
   first_p90_hours: wait(
-    { en: '9 of 10 within, in business hours', es: '9 de cada 10, en horario de atención' },
+    { en: 'First answer to 9 of 10, business hours only', es: 'Primera respuesta a 9 de cada 10, solo en horario' },
     { en: 'Nine of ten, counting only your business hours.', es: 'Nueve de diez, contando solo tu horario.' },
   ),
   answers: count(
@@ -62,14 +62,14 @@ export const FIGURES = {
     },
   ),
   answer_median: wait(
-    { en: 'Typical answer', es: 'Respuesta típica' },
+    { en: 'Typical wait for any answer', es: 'Espera típica por cualquier respuesta' },
     {
       en: 'Half of all answers came within this time of the customer’s first unanswered message.',
       es: 'La mitad de las respuestas llegó en este tiempo desde el primer mensaje sin responder.',
     },
   ),
   answer_p90: wait(
-    { en: '9 of 10 answers', es: '9 de 10 respuestas' },
+    { en: 'Any answer to 9 of 10 within', es: 'Cualquier respuesta a 9 de cada 10 en menos de' },
     { en: 'Nine of ten answers came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   waiting: count(
@@ -91,7 +91,7 @@ export const FIGURES = {
     },
   ),
   appointment: share(
-    { en: 'Appointment', es: 'Con cita' },
+    { en: 'Got an appointment', es: 'Con cita' },
     { en: 'New contacts with an appointment since.', es: 'Contactos nuevos que han tenido una cita.' },
   ),
   shown: share(
@@ -152,14 +152,14 @@ export const FIGURES = {
     },
   ),
   answered: count(
-    { en: 'Answered', es: 'Contestadas' },
+    { en: 'Calls answered', es: 'Llamadas contestadas' },
     { en: 'Customers’ calls that somebody took.', es: 'Llamadas de clientes que alguien contestó.' },
   ),
   missed: count(
-    { en: 'Missed', es: 'Perdidas' },
+    { en: 'Calls missed', es: 'Llamadas perdidas' },
     { en: 'Customers’ calls that nobody took.', es: 'Llamadas de clientes que nadie contestó.' },
   ),
-  made: count({ en: 'Made', es: 'Hechas' }, { en: 'Calls to customers.', es: 'Llamadas a clientes.' }),
+  made: count({ en: 'Calls made', es: 'Llamadas hechas' }, { en: 'Calls to customers.', es: 'Llamadas a clientes.' }),
   called_back: count(
     { en: 'Called back', es: 'Devueltas' },
     { en: 'Missed calls after which somebody called.', es: 'Llamadas perdidas que alguien devolvió.' },
@@ -170,7 +170,7 @@ export const FIGURES = {
   ),
   talk: wait({ en: 'Talk time', es: 'Tiempo hablado' }, { en: 'Of all calls together.', es: 'De todas las llamadas.' }),
   asked: count(
-    { en: 'Questions', es: 'Preguntas' },
+    { en: 'Asked about a vehicle', es: 'Preguntaron por un vehículo' },
     { en: 'Customers who asked about a vehicle.', es: 'Clientes que preguntaron por un vehículo.' },
   ),
   views: count(
@@ -186,7 +186,7 @@ export const FIGURES = {
     { en: 'Half were sold so soon after Lotwire first saw them.', es: 'La mitad se vendió tan pronto tras llegar.' },
   ),
   turns: count(
-    { en: 'Turns', es: 'Turnos' },
+    { en: 'Messages it took up', es: 'Mensajes que atendió' },
     { en: 'Customers’ messages that it took up.', es: 'Mensajes de clientes que atendió.' },
   ),
   answered_alone: share(
@@ -194,7 +194,7 @@ export const FIGURES = {
     { en: 'Conversations that needed no person.', es: 'Conversaciones que no necesitaron a nadie.' },
   ),
   guard_stops: count(
-    { en: 'Stopped', es: 'Frenados' },
+    { en: 'Answers held back', es: 'Respuestas frenadas' },
     { en: 'Answers that a check held back.', es: 'Respuestas que una revisión detuvo.' },
   ),
   ai_booked: count(
@@ -202,7 +202,7 @@ export const FIGURES = {
     { en: 'Appointments that it booked itself.', es: 'Citas que agendó por sí mismo.' },
   ),
   ai_conversations: count(
-    { en: 'Its conversations', es: 'Sus conversaciones' },
+    { en: 'Conversations it joined', es: 'Conversaciones en que participó' },
     { en: 'Conversations in which it took a turn.', es: 'Conversaciones en las que tuvo un turno.' },
   ),
   opted_out: count(
@@ -233,11 +233,11 @@ export const FIGURES = {
   ),
   cost_total: dollars({ en: 'Total', es: 'Total' }, { en: 'Messages and AI together.', es: 'Mensajes e IA.' }),
   cost_conversation: dollars(
-    { en: 'A conversation', es: 'Por conversación' },
+    { en: 'Cost of a conversation', es: 'Costo por conversación' },
     { en: 'The total, divided by conversations.', es: 'El total entre las conversaciones.' },
   ),
   cost_appointment: dollars(
-    { en: 'An appointment', es: 'Por cita' },
+    { en: 'Cost of an appointment', es: 'Costo por cita' },
     { en: 'The total, divided by appointments booked.', es: 'El total entre las citas agendadas.' },
   ),
 } as const satisfies Record<string, Figure>

@@ -11,8 +11,22 @@ import { Select } from '../../ui/choice.tsx'
 import { reportTexts } from './texts.ts'
 
 const SPANS = ['7', '30', '90', '365'] as const
-const USUAL = '30'
+/** As the dashboard and Monday's mail tell it. */
+const USUAL = '7'
 const OWN = 'own'
+
+/** Until today, so many days. */
+const periodOf = (days: string) => {
+  const to = dayOf(serverNow())
+  return { from: addDays(to, 1 - Number(days)), to }
+}
+
+/** The days that a report's address asks for, or the usual ones. */
+export function askedDays(params: URLSearchParams): { from?: string; to?: string } {
+  const [from, to] = [params.get('from') ?? undefined, params.get('to') ?? undefined]
+  return from || to ? { from, to } : periodOf(USUAL)
+}
+
 interface AskedProps {
   params: URLSearchParams
   onChange: (params: URLSearchParams) => void
@@ -48,11 +62,9 @@ export function Asked({ params, onChange }: AskedProps) {
   }
   const spanNow = params.get('days') ?? (params.has('from') ? OWN : USUAL)
   const choose = (span: string) => {
-    const today = dayOf(serverNow())
-    const days = span === OWN ? USUAL : span
-    const from = addDays(today, 1 - Number(days))
-    if (span === OWN) set({ days: '', from: params.get('from') ?? from, to: params.get('to') ?? today })
-    else set(days === USUAL ? { days: '', from: '', to: '' } : { days, from, to: today })
+    const { from, to } = periodOf(span === OWN ? USUAL : span)
+    if (span === OWN) set({ days: '', from: params.get('from') ?? from, to: params.get('to') ?? to })
+    else set(span === USUAL ? { days: '', from: '', to: '' } : { days: span, from, to })
   }
   /** The other end comes along where they would cross. */
   const setDay = (name: 'from' | 'to', day: string) => {

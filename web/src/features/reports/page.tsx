@@ -10,7 +10,7 @@ import { LoadFailed } from '../../parts/load-failed.tsx'
 import { DESK, PageActs } from '../../parts/page-acts.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { RowDeed } from '../../ui/row-menu.tsx'
-import { Asked } from './asked.tsx'
+import { Asked, askedDays } from './asked.tsx'
 import { ReportBody } from './report-body.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import '../../ui/tab-row.css'
@@ -26,8 +26,7 @@ export function ReportsPage() {
   const names = mayAll ? REPORT_NAMES : AGENT_REPORTS
   const name = names.find((one) => one === named) ?? 'answering'
   const query: ReportQuery = {
-    from: params.get('from') ?? undefined,
-    to: params.get('to') ?? undefined,
+    ...askedDays(params),
     agent: params.get('agent') ?? undefined,
     channel: params.get('channel') ?? undefined,
   }

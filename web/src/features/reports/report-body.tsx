@@ -31,7 +31,7 @@ export function ReportBody({ name, query, report }: ReportBodyProps) {
         <Sentences name={name} report={report} />
         <Chart report={report} />
       </Grid>
-      <Figures report={report} />
+      <Figures name={name} report={report} />
       <Tables report={report} />
       <BehindDialog name={name} query={query} figure={opened?.name} title={opened?.label ?? ''} onClose={close} />
     </>

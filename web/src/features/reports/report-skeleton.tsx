@@ -3,7 +3,7 @@ import { useText } from '../../lib/language/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 const THREE = [0, 1, 2]
-const TEN = Array.from({ length: 10 }, (_, n) => n)
+const FOUR = [0, 1, 2, 3]
 
 /** The shape of a report while it is added up. */
 export function ReportSkeleton() {
@@ -27,11 +27,11 @@ export function ReportSkeleton() {
           <Skeleton height="4" width="32" />
         </Panel>
       </Grid>
-      <Panel aria-hidden>
-        <SimpleGrid columns={{ base: 2, md: 3, xl: 5 }} gapX="4" gapY="5">
-          {TEN.map((one) => (
-            <Stack key={one} gap="2" height="76px">
-              <Skeleton height="4" width="24" />
+      <Panel padding="0" overflow="hidden" aria-hidden>
+        <SimpleGrid columns={{ base: 2, lg: 4 }} gap="1px" bg="border.muted">
+          {FOUR.map((one) => (
+            <Stack key={one} gap="3" padding={{ base: '4', md: '5' }} height={{ base: '118px', md: '126px' }} bg="bg.panel">
+              <Skeleton height="4" width="24" maxWidth="100%" />
               <Skeleton height="7" width="16" />
             </Stack>
           ))}

@@ -36,6 +36,8 @@ export const reportTexts = {
   before: { en: 'Before: {value}', es: 'Antes: {value}' },
   by_day: { en: '{figure}, by day', es: '{figure}, por día' },
   by_week: { en: '{figure}, by week', es: '{figure}, por semana' },
+  added_up: { en: '{figure}, added up day by day', es: '{figure}, total acumulado' },
+  in_all: { en: '{period}: {total} in all', es: '{period}: {total} en total' },
   show_behind: { en: 'Show what’s behind {figure}', es: 'Ver qué hay detrás de {figure}' },
   behind_failed: { en: 'Couldn’t load the list', es: 'No se pudo cargar la lista' },
   nothing: { en: 'Nothing in this period', es: 'Nada en este periodo' },

@@ -6,7 +6,10 @@ import { Hint } from '../../../ui/hint.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { reportTexts } from '../texts.ts'
 import { useValueText } from '../use-value-text.ts'
-import { DayBars } from './day-bars.tsx'
+import { DayPlot } from './day-plot.tsx'
+
+/** More days are added up, as the bars of each would say little. */
+const MOST_APART = 14
 
 /** A report's one chart; where there are several series, one of them is shown. */
 export function Chart({ report: { data, compared, definitions } }: { report: Report }) {
@@ -16,10 +19,19 @@ export function Chart({ report: { data, compared, definitions } }: { report: Rep
   const series = data.series[chosen] ?? data.series[0]
   if (!series) return null
   const { name, label, unit, points } = series
-  const before = compared?.series.find((one) => one.name === name)
-  const isEmpty = [...points, ...(before?.points ?? [])].every(({ value }) => !value)
-  const title = data.by === 'week' ? t('by_week', { figure: label }) : t('by_day', { figure: label })
+  const isLine = ['count', 'dollars'].includes(unit) && points.length > MOST_APART
+  const valuesOf = (told: readonly { value: number | null }[]) => {
+    const values = told.map(({ value }) => value)
+    return isLine ? addedUp(values) : values
+  }
+  const values = valuesOf(points)
+  const was = compared?.series.find((one) => one.name === name)
+  const before = was && { label: t('period_before'), values: valuesOf(was.points) }
+  const isEmpty = [...values, ...(before?.values ?? [])].every((value) => !value)
+  const title = t(isLine ? 'added_up' : data.by === 'week' ? 'by_week' : 'by_day', { figure: label })
   const means = definitions.find((one) => one.name === name)?.text
+  const keyOf = (period: string, shown: (number | null)[]) =>
+    isLine ? t('in_all', { period, total: valueText(unit, shown.at(-1) ?? null) }) : period
   return (
     <Panel as="section" display="flex" flexDirection="column" minWidth="0">
       <Flex align="center" gap="1" marginBottom="3" wrap="wrap" minHeight="8">
@@ -43,8 +55,8 @@ export function Chart({ report: { data, compared, definitions } }: { report: Rep
         {means && <Hint label={t('means', { figure: label })} text={means} />}
         {compared && !isEmpty && (
           <Flex marginInlineStart="auto" gap="3" fontSize="xs" color="fg.muted" aria-hidden>
-            <Key color="brand.solid" text={t('now')} />
-            <Key color="border.field" text={t('period_before')} />
+            <Key color="brand.solid" text={keyOf(t('now'), values)} />
+            {before && <Key color="border.field" text={keyOf(before.label, before.values)} />}
           </Flex>
         )}
       </Flex>
@@ -53,16 +65,26 @@ export function Chart({ report: { data, compared, definitions } }: { report: Rep
           {t('nothing')}
         </Text>
       ) : (
-        <DayBars
+        <DayPlot
           label={title}
-          days={points}
-          before={before && { label: t('period_before'), values: before.points.map(({ value }) => value) }}
+          days={points.map(({ day }) => day)}
+          values={values}
+          before={before}
+          isLine={isLine}
           isTime={unit === 'seconds'}
           wordsOf={(value) => valueText(unit, value)}
         />
       )}
     </Panel>
   )
+}
+
+function addedUp(values: (number | null)[]): number[] {
+  let total = 0
+  return values.map((value) => {
+    total += value ?? 0
+    return total
+  })
 }
 
 function Key({ color, text }: { color: string; text: string }) {

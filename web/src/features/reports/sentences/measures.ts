@@ -16,10 +16,20 @@ export interface Measure {
 export const LEAST_CHANGE: Record<Unit, number> = { count: 2, seconds: 30, share: 0.05, dollars: 0.01, days: 1 }
 export const LEAST_PART = 0.1
 
-/** What each report compares, the weightiest first; `base`: of what there must be enough in both periods. */
-export const MEASURES: Record<ReportName, { base: readonly FigureName[]; measures: readonly Measure[] }> = {
+interface Compared {
+  /** Of these there must be enough in both periods. */
+  base: readonly FigureName[]
+  /** The weightiest first. */
+  measures: readonly Measure[]
+  /** The figures that lead; the others stand small below. */
+  leading: readonly FigureName[]
+}
+
+/** What each report compares and shows first. */
+export const MEASURES: Record<ReportName, Compared> = {
   answering: {
     base: ['first_answers'],
+    leading: ['opened', 'first_median', 'first_p90', 'waiting'],
     measures: [
       { figure: 'first_median', isLessBetter: true },
       { figure: 'first_p90', isLessBetter: true },
@@ -30,6 +40,7 @@ export const MEASURES: Record<ReportName, { base: readonly FigureName[]; measure
   },
   leads: {
     base: ['leads'],
+    leading: ['leads', 'contacted', 'appointment', 'sold'],
     measures: [
       { figure: 'sold', isOfCohort: true },
       { figure: 'leads' },
@@ -41,6 +52,7 @@ export const MEASURES: Record<ReportName, { base: readonly FigureName[]; measure
   },
   team: {
     base: ['messages', 'calls', 'booked'],
+    leading: ['messages', 'booked', 'kept', 'no_show'],
     measures: [
       { figure: 'kept' },
       { figure: 'no_show', of: ['kept', 'no_show'], isLessBetter: true },
@@ -52,10 +64,12 @@ export const MEASURES: Record<ReportName, { base: readonly FigureName[]; measure
   },
   vehicles: {
     base: ['asked'],
+    leading: ['asked', 'vehicles_sold', 'days_to_sold'],
     measures: [{ figure: 'vehicles_sold' }, { figure: 'days_to_sold', isLessBetter: true }, { figure: 'asked' }],
   },
   calls: {
     base: ['answered', 'missed', 'made'],
+    leading: ['answered', 'missed', 'called_back', 'called_back_median'],
     measures: [
       { figure: 'missed', of: ['answered', 'missed'], isLessBetter: true },
       { figure: 'called_back_median', isLessBetter: true },
@@ -65,6 +79,7 @@ export const MEASURES: Record<ReportName, { base: readonly FigureName[]; measure
   },
   assistant: {
     base: ['ai_conversations'],
+    leading: ['ai_conversations', 'answered_alone', 'ai_booked', 'guard_stops'],
     measures: [
       { figure: 'answered_alone' },
       { figure: 'ai_booked' },
@@ -74,6 +89,7 @@ export const MEASURES: Record<ReportName, { base: readonly FigureName[]; measure
   },
   outreach: {
     base: ['campaign_sent'],
+    leading: ['campaign_sent', 'replied', 'opted_out'],
     measures: [
       { figure: 'replied', of: ['campaign_sent'] },
       { figure: 'opted_out', isLessBetter: true },
@@ -82,6 +98,7 @@ export const MEASURES: Record<ReportName, { base: readonly FigureName[]; measure
   },
   cost: {
     base: ['cost_total'],
+    leading: ['cost_total', 'cost_conversation', 'cost_appointment'],
     measures: [
       { figure: 'cost_appointment', isLessBetter: true },
       { figure: 'cost_conversation', isLessBetter: true },

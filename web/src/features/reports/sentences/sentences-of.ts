@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts'
-import type { ReportName, Unit } from '#contract/reports/report-facts.ts'
-import type { FigureName } from '#contract/reports/report-words.ts'
+import type { ReportName } from '#contract/reports/report-facts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { sayIn } from '../../../lib/language/text.ts'
 import { valueTextIn } from '../value-text.ts'
 import type { Leads } from './address-of.ts'
+import { amountOf, changeOf, totalOf, unitOf } from './change-of.ts'
 import { LOOK_AT } from './look-at.ts'
-import { LEAST_CHANGE, LEAST_PART, leastOf, MEASURES, type Measure } from './measures.ts'
+import { leastOf, MEASURES } from './measures.ts'
 import { changeTexts, fewTexts, sentenceTexts } from './texts.ts'
 
 export interface Sentence {
@@ -15,7 +15,6 @@ export interface Sentence {
   leads: Leads
 }
 
-type Figures = Report['data']['figures']
 const DAY_MS = 86_400_000
 
 /** What a report says in short: what got better, what got worse, and what to look at; or that it is too little to tell. */
@@ -53,26 +52,3 @@ export function sentencesOf(name: ReportName, { data, compared }: Report, langua
   }
   return [told('better'), told('worse'), look ?? { tone: 'look', text: t('nothing_else'), leads: { figures: true } }]
 }
-
-/** How a measure changed; undefined where it hardly did, where it is not known of both, and where it says nothing. */
-function changeOf({ figure, of, isLessBetter, isOfCohort }: Measure, now: Figures, before: Figures) {
-  const measured = (figures: Figures) => {
-    const value = amountOf(figures, figure)
-    const all = of ? totalOf(figures, of) : undefined
-    return value === null || all === undefined ? value : all < leastOf('count') ? null : value / all
-  }
-  const [value, was] = [measured(now), measured(before)]
-  if (value === null || was === null) return
-  const unit = of ? 'share' : unitOf(now, figure)
-  const difference = Math.abs(value - was)
-  if (difference < LEAST_CHANGE[unit] || difference < LEAST_PART * was) return
-  const isMore = value > was
-  if (isOfCohort && !isMore) return
-  return { figure, unit, value, was, tone: isMore === !isLessBetter ? ('better' as const) : ('worse' as const) }
-}
-
-const amountOf = (figures: Figures, wanted: FigureName) => figures.find(({ name }) => name === wanted)?.value ?? null
-const totalOf = (figures: Figures, wanted: readonly FigureName[]) =>
-  wanted.reduce((sum, one) => sum + (amountOf(figures, one) ?? 0), 0)
-const unitOf = (figures: Figures, wanted: FigureName | undefined): Unit =>
-  figures.find(({ name }) => name === wanted)?.unit ?? 'count'

@@ -1,32 +1,35 @@
-import { Box, Flex, Heading, Icon, VisuallyHidden } from '@chakra-ui/react'
-import { ChevronRight, Equal, Eye, type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react'
+import { Box, Flex, Heading, Icon, Text, VisuallyHidden } from '@chakra-ui/react'
+import { ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { ReportName } from '#contract/reports/report-facts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { addressOf } from './address-of.ts'
-import { type Sentence, sentencesOf } from './sentences-of.ts'
+import { LOOKS } from './looks.ts'
+import { sentencesOf } from './sentences-of.ts'
 import { sentenceTexts } from './texts.ts'
-
-const LOOKS: Record<Sentence['tone'], { icon: LucideIcon; color: string; bg: string }> = {
-  better: { icon: TrendingUp, color: 'brand.fg', bg: 'brand.subtle' },
-  worse: { icon: TrendingDown, color: 'copper.fg', bg: 'copper.subtle' },
-  same: { icon: Equal, color: 'fg.muted', bg: 'bg.muted' },
-  look: { icon: Eye, color: 'fg.muted', bg: 'bg.muted' },
-}
 
 /** What a report says in short; each sentence leads to what is behind it. */
 export function Sentences({ name, report }: { name: ReportName; report: Report }) {
   const t = useText(sentenceTexts)
   const language = useLanguage()
+  const { monthDay } = useFormats()
   const [params] = useSearchParams()
+  const { from, to } = report.data
   return (
     <Panel as="section" padding="2">
-      <Heading as="h2" size="sm" fontWeight="650" paddingInline="3" paddingTop="3" paddingBottom="1">
-        {t('title')}
-      </Heading>
+      <Flex align="baseline" gap="2" wrap="wrap" paddingInline="3" paddingTop="3" paddingBottom="1">
+        <Heading as="h2" size="sm" fontWeight="650">
+          {t('title')}
+        </Heading>
+        <Text fontSize="xs" color="fg.muted">
+          {t('period', { from: monthDay(from), to: monthDay(to) })}
+          {report.compared && t('beside', { from: monthDay(report.compared.from), to: monthDay(report.compared.to) })}
+        </Text>
+      </Flex>
       {sentencesOf(name, report, language).map(({ tone, text, leads }) => (
         <Flex
           key={text}

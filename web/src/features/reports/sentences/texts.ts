@@ -94,6 +94,8 @@ export const sentenceTexts = {
   worse: { en: 'Worse', es: 'Peor' },
   look: { en: 'To look at', es: 'Para revisar' },
   title: { en: 'In short', es: 'En resumen' },
+  period: { en: '{from} – {to}', es: '{from} – {to}' },
+  beside: { en: ' beside {from} – {to}', es: ' junto a {from} – {to}' },
   compared: { en: '{change}: {value}, before {before}.', es: '{change}: {value}; antes, {before}.' },
   few: {
     en: '{few}: {value}, and {before} in the {count} days before.',
