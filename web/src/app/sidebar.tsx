@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Text, useMediaQuery } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PhoneSwitch } from '../features/calls/index.ts'
 import { Bell } from '../features/notifications/index.ts'
 import { kept } from '../lib/kept.ts'
@@ -21,13 +21,17 @@ const ORGANIZATION_CUT = 20
 const ROOM_AROUND = { marginInline: '-3', paddingInline: '3', marginBlock: '-1', paddingBlock: '1' } as const
 /** List and thread fit side by side from this width (252 px of sidebar, 860 of chats); below it, the sidebar folds. */
 const NARROW = '(max-width: 1111px)'
+/** Nine stages fit beside each other from this width on; below it they do beside the folded sidebar, from 1440 px. */
+const NARROW_FOR_BOARD = '(max-width: 1599px)'
+const BOARD = '/sales-classification'
 
-/** The navigation of the workspace; folds to icons, automatically on narrow screens, else as the user left it. */
+/** The navigation of the workspace; folds to icons, automatically where the page needs the width, else as the user left it. */
 export function Sidebar() {
   const t = useText(appTexts)
   const { user } = useSession()
   const { hourly } = useEntries()
-  const [isNarrow] = useMediaQuery([NARROW], { ssr: false })
+  const { pathname } = useLocation()
+  const [isNarrow] = useMediaQuery([pathname === BOARD ? NARROW_FOR_BOARD : NARROW], { ssr: false })
   const [isOpenAnyway, setOpenAnyway] = useState(false)
   const [isFoldedWide, setFoldedWide] = useState(() => kept.read(STORED_UNDER) === 'folded')
   const isFolded = isNarrow ? !isOpenAnyway : isFoldedWide

@@ -169,8 +169,9 @@ const config = defineConfig({
       _motionSafe: { scrollBehavior: 'smooth' },
     },
     body: { bg: 'bg.canvas', minHeight: '100dvh' },
-    '*': {
-      fontFeatureSettings: 'normal',
+    '*': { fontFeatureSettings: 'normal' },
+    // What fades at an edge moves by the hand that scrolls.
+    '*:not(.edge-fade)': {
       // None instead of a short one: a fading dialog is transparent for a frame when the page behind it is already
       // hidden.
       _motionReduce: { animation: 'none !important', transition: 'none !important' },

@@ -1,3 +1,3 @@
 /** What other features may show of the chats. */
-export { ChannelBadge } from './channel-badge.tsx'
+export { ChannelBadge, ChannelIcon } from './channel-badge.tsx'
 export { isChannel } from './is-channel.ts'

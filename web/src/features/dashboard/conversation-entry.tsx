@@ -6,7 +6,7 @@ import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { usePreview } from '../../lib/use-preview.ts'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
-import { ChannelBadge } from '../chats/index.ts'
+import { ChannelBadge, ChannelIcon } from '../chats/index.ts'
 import { dashboardTexts } from './texts.ts'
 
 interface ConversationEntryProps {
@@ -46,7 +46,7 @@ export function ConversationEntry({ conversation, when, whose }: ConversationEnt
             {when}
           </Flex>
           <Flex align="center" gap="2">
-            <Text fontSize="sm" color={isUnread ? 'fg' : 'fg.muted'} truncate flex="1">
+            <Text fontSize="sm" color={isUnread ? 'fg' : 'fg.muted'} truncate flex="1 1 0">
               {last_call
                 ? t(`last_${last_call}`)
                 : last_message === null
@@ -54,14 +54,19 @@ export function ConversationEntry({ conversation, when, whose }: ConversationEnt
                   : preview(last_message)}
             </Text>
             {whose && (
-              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth={{ base: '20', sm: '32' }} truncate>
+              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth={{ base: '45%', sm: '40' }} truncate>
                 {whose}
               </Text>
             )}
             {most_recent_type && (
-              <Box hideBelow="sm">
-                <ChannelBadge type={most_recent_type} />
-              </Box>
+              <>
+                <Box hideBelow="sm">
+                  <ChannelBadge type={most_recent_type} />
+                </Box>
+                <Flex hideFrom="sm">
+                  <ChannelIcon type={most_recent_type} isNamed />
+                </Flex>
+              </>
             )}
             {isUnread && (
               <Badge

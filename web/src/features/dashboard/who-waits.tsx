@@ -57,7 +57,7 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
           paddingBlock="3"
         >
           <Behind behind={behind} />
-          <Button asChild size="sm" variant="ghost" marginInline="-3">
+          <Button asChild size="sm" variant="ghost" marginInline="-3.5">
             <Link to="/chats?waiting=unreplied">{t('all_waiting')}</Link>
           </Button>
         </Flex>

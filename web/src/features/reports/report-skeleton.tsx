@@ -30,7 +30,13 @@ export function ReportSkeleton() {
       <Panel padding="0" overflow="hidden" aria-hidden>
         <SimpleGrid columns={{ base: 2, lg: 4 }} gap="1px" bg="border.muted">
           {FOUR.map((one) => (
-            <Stack key={one} gap="3" padding={{ base: '4', md: '5' }} height={{ base: '118px', md: '126px' }} bg="bg.panel">
+            <Stack
+              key={one}
+              gap="3"
+              padding={{ base: '4', md: '5' }}
+              height={{ base: '118px', md: '126px' }}
+              bg="bg.panel"
+            >
               <Skeleton height="4" width="24" maxWidth="100%" />
               <Skeleton height="7" width="16" />
             </Stack>

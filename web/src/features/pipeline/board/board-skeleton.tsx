@@ -1,7 +1,17 @@
 import { Skeleton, Stack } from '@chakra-ui/react'
 
 /** Cards in each column, as a board mostly looks. */
-const COLUMNS = Object.entries({ new: 9, tried: 4, reached: 9, planned: 3, dealing: 3, missed: 7, came: 6, sold: 9 })
+const COLUMNS = Object.entries({
+  new: 9,
+  tried: 4,
+  reached: 9,
+  planned: 3,
+  dealing: 3,
+  missed: 7,
+  came: 6,
+  sold: 9,
+  lost: 9,
+})
 
 /** Stands for the board while it loads. */
 export const BoardSkeleton = () => (

@@ -64,7 +64,7 @@ export function BoardView(props: BoardViewProps) {
       <StageSwitcher stages={stages} countOf={(stage) => countIn(board[stage] ?? EMPTY, narrow)} board={element} />
       <section
         ref={element}
-        className="board"
+        className="board edge-fade"
         aria-label={t('board')}
         data-fixed={!mayMove || undefined}
         data-no-calls={!mayCall || undefined}

@@ -4,6 +4,8 @@ import type { Age } from '#contract/customers/card-age.ts'
 import { firstAddress } from '#contract/customers/channels/addresses.ts'
 import type { Contact } from '#contract/customers/contact.ts'
 import type { VehicleFacts } from '../../../data/vehicle.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
 import { ColleagueMark } from '../../../parts/colleague-avatar.tsx'
@@ -38,8 +40,9 @@ interface CardProps {
   measure: (element: HTMLElement | null) => void
 }
 
-/** A name of more letters is written smaller. */
+/** A longer name takes more lines; a longer word of it is written smaller, so that it stays whole. */
 const LONG_NAME = 24
+const LONG_WORD = 13
 
 const chatOf = ({ id, conversation_id }: Contact) =>
   conversation_id ? `/chats/${conversation_id}` : `/chats?contact=${id}`
@@ -62,6 +65,7 @@ export const Card = memo(function Card(props: CardProps) {
       data-color={isPaused ? 'paused' : color}
       data-lifted={isLifted || undefined}
       data-long={name.length > LONG_NAME || undefined}
+      data-long-word={name.split(/[\s-]/).some((word) => word.length > LONG_WORD) || undefined}
       data-unread={card.unread || undefined}
       style={{ transform: `translateY(${top}px)` }}
       title={words}
@@ -70,7 +74,11 @@ export const Card = memo(function Card(props: CardProps) {
         {name}
       </a>
       {card.unread && <span className="board-unread">{say('unread')}</span>}
-      {card.vehicle && <CardVehicle vehicle={card.vehicle} facts={facts} say={say} />}
+      {card.vehicle ? (
+        <CardVehicle vehicle={card.vehicle} facts={facts} />
+      ) : (
+        props.said && !next && <span className="board-said">{props.said}</span>
+      )}
       {next && (
         <span className="board-next" data-kind={next.kind} data-late={next.isLate || undefined} title={next.title}>
           {next.words}
@@ -82,18 +90,20 @@ export const Card = memo(function Card(props: CardProps) {
   )
 })
 
-/** Their last words or the number where no car is known, what it is worth, the features' marks, since when, and whose it is. */
-function CardMarks({ card, said, worth, age, say }: CardProps) {
+/** What it is worth or costs, the features' marks, since when, and whose it is; the number of whom nobody wrote to yet. */
+function CardMarks({ card, facts, worth, age, say }: CardProps) {
   const from = useSlot('cardMarks')
   const { assigned_agent: agent } = card
   return (
     <span className="board-marks">
-      {!card.vehicle && said && <span className="board-said">{said}</span>}
-      {!card.vehicle && !said && <span className="board-phone">{phoneOf(card)}</span>}
-      {worth && (
+      {worth ? (
         <b className="board-worth" title={say(card.stage === 'sold' ? 'paid' : 'budget')}>
           {worth}
         </b>
+      ) : facts && card.vehicle ? (
+        <CardPrice facts={facts} say={say} />
+      ) : (
+        !age && !agent && <span className="board-price">{phoneOf(card)}</span>
       )}
       <Marks of={card} from={from} />
       <span className="board-since">
@@ -108,6 +118,20 @@ function CardMarks({ card, said, worth, age, say }: CardProps) {
         )}
       </span>
     </span>
+  )
+}
+
+/** The vehicle's, as far as it may be shown, or that it is sold. */
+function CardPrice({ facts: { availability, shown_price: price }, say }: Required<Pick<CardProps, 'facts' | 'say'>>) {
+  const { dollars } = useFormats()
+  const language = useLanguage()
+  if (availability === 'sold') return <span className="board-price">{say('vehicle_sold')}</span>
+  return (
+    price && (
+      <span className="board-price" title={price.words[language]}>
+        {dollars(price.amount)}
+      </span>
+    )
   )
 }
 

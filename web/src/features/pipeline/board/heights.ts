@@ -6,7 +6,7 @@ export const CARD_GAP = 8
 
 /** A card of a name and a number; on touch screens its buttons are larger (phone.css). */
 const PLAIN = matchMedia('(pointer: coarse)').matches ? 76 : 60
-const VEHICLE = 60
+const VEHICLE = 34
 const SECOND_LINE = 17
 /** Longer names take a second line. */
 const LINE_CHARACTERS = 15

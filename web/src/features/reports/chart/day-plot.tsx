@@ -46,7 +46,7 @@ export function DayPlot({ label, days, values, before, isLine, isTime, wordsOf }
             <hr key={tick} style={{ bottom: `${heightOf(tick)}%` }} />
           ))}
           {isLine && (
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               {before && <polyline className="day-plot-before" points={lineOf(before.values.map(heightOf))} />}
               <polyline points={lineOf(values.map(heightOf))} />
             </svg>

@@ -22,7 +22,8 @@ export function changeOf({ figure, of, isLessBetter, isOfCohort }: Measure, now:
   return { figure, unit, value, was, tone: isMore === !isLessBetter ? ('better' as const) : ('worse' as const) }
 }
 
-export const amountOf = (figures: Figures, wanted: FigureName) => figures.find(({ name }) => name === wanted)?.value ?? null
+export const amountOf = (figures: Figures, wanted: FigureName) =>
+  figures.find(({ name }) => name === wanted)?.value ?? null
 export const totalOf = (figures: Figures, wanted: readonly FigureName[]) =>
   wanted.reduce((sum, one) => sum + (amountOf(figures, one) ?? 0), 0)
 export const unitOf = (figures: Figures, wanted: FigureName | undefined): Unit =>
