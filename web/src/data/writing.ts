@@ -10,11 +10,14 @@ import { useReadOn } from '../lib/use-read-on.ts'
 import { useRow } from '../lib/use-row.ts'
 import type { Place } from './messages/messages.ts'
 
-/** True for who writes to customers where an AI is connected and works; `isFresh` asks again as the component appears. */
-export function useHasAi({ isFresh = false } = {}): boolean {
-  const { data } = useRow(writing.ready, {}, { revalidateIfStale: isFresh, revalidateOnFocus: isFresh })
+/**
+ * True for who writes to customers where an AI is connected and works, undefined until that is known; `isFresh` asks again as
+ * the component appears.
+ */
+export function useHasAi({ isFresh = false } = {}): boolean | undefined {
+  const { data, error } = useRow(writing.ready, {}, { revalidateIfStale: isFresh, revalidateOnFocus: isFresh })
   const mayWrite = useMay('write')
-  return mayWrite && (data?.is_ready ?? false)
+  return data ? mayWrite && data.is_ready : error && false
 }
 
 export const composeText = (place: Place, act: ComposeAct, text: string, language?: Language) =>

@@ -95,8 +95,12 @@ interface ConversationAction extends Button {
   >
 }
 
-interface HeaderPart extends Placed {
+interface HeaderPart extends Placed, Roomy {
   Part: ComponentType<{ row: ConversationRow }>
+}
+/** What stands in a row of others; room is kept until its code is there, where that says so. */
+interface Roomy {
+  hasRoom?: (row: ConversationRow) => boolean
 }
 
 interface CallAction extends Button {
@@ -185,7 +189,7 @@ interface ComposerAid extends Placed {
   isMeant?: (text: string, caret: number) => boolean
 }
 
-interface ComposerPart extends Placed {
+interface ComposerPart extends Placed, Roomy {
   Part: ComponentType<Writing>
 }
 

@@ -1,6 +1,7 @@
 import { Bot, Forward, Hourglass, Languages } from 'lucide-react'
 import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
+import { isUsed } from './is-used.ts'
 import { useTranslation } from './writing/use-translation.ts'
 
 export const assistant: Feature = {
@@ -33,6 +34,7 @@ export const assistant: Feature = {
       {
         id: 'assistant',
         at: 10,
+        hasRoom: isUsed,
         Part: lazy(async () => ({ default: (await import('./conversation/assistant-switch.tsx')).AssistantSwitch })),
       },
     ],
@@ -52,6 +54,7 @@ export const assistant: Feature = {
       {
         id: 'assistant',
         at: 10,
+        hasRoom: isUsed,
         Part: lazy(async () => ({ default: (await import('./writing/writing-menu.tsx')).WritingMenu })),
       },
     ],

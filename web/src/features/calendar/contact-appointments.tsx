@@ -6,6 +6,7 @@ import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import type { ContactSectionProps } from '../../lib/slots.ts'
 import { dayOf } from '../../lib/wall-time.ts'
+import { SectionSkeleton } from '../../parts/section-skeleton.tsx'
 import { AppointmentDialog } from './dialogs.ts'
 import { STATUS_COLORS } from './status-colors.ts'
 import { useCalendarText } from './texts.ts'
@@ -19,11 +20,12 @@ const SHOWN = 5
 export function ContactAppointments({ contact }: ContactSectionProps) {
   const t = useCalendarText()
   const language = useLanguage()
-  const { data } = useContactAppointments(contact)
+  const { data, error } = useContactAppointments(contact)
   useLiveAppointments()
   const [open, setOpen] = useState<Appointment | null>(null)
   const { monthDay, zonedTime } = useFormats()
   const shown = (data?.data ?? []).filter(({ status }) => status !== 'canceled').slice(0, SHOWN)
+  if (!data && !error) return <SectionSkeleton />
   if (shown.length === 0 && !open) return null
   return (
     <section className="calendar-of-contact" aria-label={t('appointments')}>

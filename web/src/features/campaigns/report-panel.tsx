@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, SimpleGrid, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, Grid, SimpleGrid, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
 import type { CampaignCounts } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { type Campaign, isAtWork, type Report, useReport } from '../../data/campaigns.ts'
@@ -11,6 +11,7 @@ import { AsTextNotice } from './as-text-notice.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { shareOf } from './share-of.ts'
 import { campaignTexts } from './texts.ts'
+import '../../ui/edge-fade.css'
 
 /** What a campaign is for, large. */
 const RESULTS = ['sent', 'replied', 'appointments', 'sold'] as const
@@ -57,16 +58,20 @@ function Shown({ report }: { report: Report }) {
         ))}
       </SimpleGrid>
       <Panel>
-        <Stack gap="4">
+        <Stack gap="5">
           <Flex as="dl" wrap="wrap" columnGap="5" rowGap="1" fontSize="sm">
             {COURSE.filter((name) => counts[name] > 0).map((name) => (
               <Fact key={name} label={t(name)} value={number(counts[name])} />
             ))}
             <Fact label={t('cost')} value={dollars(cost)} />
           </Flex>
-          <LeftOutList leftOut={left_out as Partial<Record<LeftOut, number>>} />
-          {variants.length > 1 && <Versions variants={variants} />}
-          {held_out.size > 0 && <Text fontSize="sm">{t('held_out', held_out)}</Text>}
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gapX="12" gapY="5">
+            <Stack gap="3">
+              <LeftOutList leftOut={left_out as Partial<Record<LeftOut, number>>} />
+              {held_out.size > 0 && <Text fontSize="sm">{t('held_out', held_out)}</Text>}
+            </Stack>
+            {variants.length > 1 && <Versions variants={variants} />}
+          </Grid>
         </Stack>
       </Panel>
     </>
@@ -116,8 +121,8 @@ function Versions({ variants }: { variants: readonly CampaignCounts[] }) {
   const { number } = useFormats()
   const best = bestOf(variants)
   return (
-    <Box overflowX="auto">
-      <Table.Root size="sm" maxWidth="3xl">
+    <Box className="edge-fade" overflowX="auto" tabIndex={0}>
+      <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader paddingStart="0">{t('by_variant')}</Table.ColumnHeader>
@@ -133,10 +138,20 @@ function Versions({ variants }: { variants: readonly CampaignCounts[] }) {
             <Table.Row key={index}>
               <Table.Cell paddingStart="0" whiteSpace="nowrap">
                 {t('version', { number: index + 1 })}{' '}
-                {index === best && <Badge colorPalette="green">{t('better')}</Badge>}
+                {index === best && (
+                  <Badge colorPalette="green" hideBelow="sm">
+                    {t('more_replies')}
+                  </Badge>
+                )}
               </Table.Cell>
               {OF_VERSION.map((name) => (
-                <Table.Cell key={name} textAlign="end" hideBelow={name === 'opted_out' ? 'sm' : undefined}>
+                <Table.Cell
+                  key={name}
+                  textAlign="end"
+                  whiteSpace="nowrap"
+                  hideBelow={name === 'opted_out' ? 'sm' : undefined}
+                  fontWeight={name === 'replied' && index === best ? '600' : undefined}
+                >
                   {number(counts[name])}
                   {name === 'replied' && counts.sent > 0 && (
                     <Text as="span" color="fg.muted">

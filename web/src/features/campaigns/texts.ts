@@ -173,7 +173,7 @@ export const campaignTexts = {
   opted_out: { en: 'Opted out', es: 'Se dieron de baja' },
   cost: { en: 'Cost', es: 'Costo' },
   by_variant: { en: 'By version', es: 'Por versión' },
-  better: { en: 'Better', es: 'Mejor' },
+  more_replies: { en: 'More replies', es: 'Más respuestas' },
   version: { en: 'Version {number}', es: 'Versión {number}' },
   held_out: {
     en: 'Held out: {size} people, {appointments} appointments, {sold} sold',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DataList.Item alignItems="baseline" gap="3">
-      <DataList.ItemLabel minWidth="24" maxWidth="24">
+      <DataList.ItemLabel minWidth="32" maxWidth="32">
         {label}
       </DataList.ItemLabel>
       <DataList.ItemValue minWidth="0" overflowWrap="anywhere" whiteSpace="pre-wrap">

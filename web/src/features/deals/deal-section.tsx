@@ -45,7 +45,7 @@ function Section({ contact, deal }: { contact: string; deal: Deal }) {
         <DataList.Root orientation="horizontal" gap="2.5">
           {facts.map(([label, text]) => (
             <DataList.Item key={label} alignItems="baseline" gap="3">
-              <DataList.ItemLabel minWidth="24" maxWidth="24">
+              <DataList.ItemLabel minWidth="32" maxWidth="32">
                 {label}
               </DataList.ItemLabel>
               <DataList.ItemValue minWidth="0" overflowWrap="anywhere" whiteSpace="pre-wrap">

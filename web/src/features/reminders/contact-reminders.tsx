@@ -6,6 +6,7 @@ import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
 import type { ContactSectionProps } from '../../lib/slots.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { SectionSkeleton } from '../../parts/section-skeleton.tsx'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 import './contact-reminders.css'
 import { ReminderEntry } from './reminder-entry.tsx'
@@ -22,7 +23,8 @@ export function ContactReminders({ contact }: ContactSectionProps) {
   if (error && !data) {
     return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   }
-  if (!mayEdit && !data?.data.length) return null
+  if (!data) return <SectionSkeleton />
+  if (!mayEdit && data.data.length === 0) return null
   return (
     <section className="contact-reminders" aria-label={t('title')}>
       <h3>{t('title')}</h3>
@@ -31,7 +33,7 @@ export function ContactReminders({ contact }: ContactSectionProps) {
           <AlarmClock /> {t('remind_me')}
         </Button>
       )}
-      {data && data.data.length > 0 && (
+      {data.data.length > 0 && (
         <ul>
           {data.data.map((reminder) => (
             <ReminderEntry key={reminder.id} reminder={reminder} isOfContact />

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/language/text.ts'
 import { useMay } from '../../../lib/session.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import './conversation.css'
+import { isUsed } from '../is-used.ts'
 import { conversationTexts } from './texts.ts'
 import { useSetAssistant } from './use-set-assistant.ts'
 import { useStateWords } from './use-state-words.ts'
@@ -20,13 +21,13 @@ const CHOICES = [
 /** Who answers the open conversation and why, with a menu to change it; nothing where no assistant is used. */
 export function AssistantSwitch({ row }: { row: ConversationRow }) {
   const t = useText(conversationTexts)
-  const { mode: current, is_own: isOwn, state, reason } = row.assistant
+  const { mode: current, is_own: isOwn, state } = row.assistant
   const chosen = String(isOwn ? current : null)
   const { title, why } = useStateWords(row.assistant)
   const set = useSetAssistant(row.contact_id)
   const maySetUp = useMay('settings')
   const mayWrite = useMay('write')
-  if (state === 'off' && reason === 'dealership') return null
+  if (!isUsed(row)) return null
   const Icon = ICONS[state as keyof typeof ICONS] ?? Bot
   return (
     <Menu.Root

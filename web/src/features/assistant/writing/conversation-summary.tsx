@@ -7,6 +7,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { ContactSectionProps } from '../../../lib/slots.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { SectionSkeleton } from '../../../parts/section-skeleton.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { AddedLine } from './added-line.tsx'
 import { writingTexts } from './texts.ts'
@@ -18,9 +19,10 @@ export function ConversationSummary({ contact }: ContactSectionProps) {
   const { fromNow, moment } = useFormats()
   const now = useNow()
   const hasAi = useHasAi({ isFresh: true })
-  const { data } = useConversationSummary(contact)
+  const { data, error } = useConversationSummary(contact)
   const [isBusy, setBusy] = useState(false)
   const summary = data?.summary
+  if (hasAi === undefined || (!data && !error)) return <SectionSkeleton />
   if (!hasAi && !summary) return null
 
   async function make() {

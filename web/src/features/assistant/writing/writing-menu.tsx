@@ -5,6 +5,7 @@ import { useHasAi } from '../../../data/writing.ts'
 import { useText } from '../../../lib/language/text.ts'
 import type { Writing } from '../../../lib/slots.ts'
 import { Menu } from '../../../ui/menu.tsx'
+import { isUsed } from '../is-used.ts'
 import { writingTexts } from './texts.ts'
 import { useWriteText } from './use-write-text.ts'
 
@@ -21,6 +22,7 @@ export function WritingMenu({ row, type, text, field, replace }: Writing) {
   const id = begunOn(row, type)
   const hasAi = useHasAi({ isFresh: true })
   const { write, isBusy } = useWriteText({ type, id: id ?? '' }, { field, replace })
+  if (hasAi === undefined && isUsed(row)) return <span className="chat-attach" aria-hidden />
   if (!hasAi || id === null) return null
   const label = t(isBusy ? 'writing' : 'menu')
   return (

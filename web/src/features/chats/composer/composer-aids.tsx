@@ -19,7 +19,9 @@ export function ComposerAids(writing: Writing) {
 export function ComposerParts(writing: Writing) {
   const parts = useSlot('composerParts')
   return (
-    <Suspense>
+    <Suspense
+      fallback={parts.map(({ id, hasRoom }) => hasRoom?.(writing.row) && <span key={id} className="chat-attach" />)}
+    >
       {parts.map(({ id, Part }) => (
         <Part key={id} {...writing} />
       ))}

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useStages } from '../../../data/stages.ts'
 import { Labels } from '../../labels/index.ts'
@@ -9,12 +10,12 @@ import { useHeaderText } from '../header/texts.ts'
 /** Shows stage, assignee, labels, and ticket; each is changed in its place. */
 export function Desk({ row }: { row: ConversationRow }) {
   const t = useHeaderText()
-  const { nameOf } = useStages()
+  const { nameOf, isKnown } = useStages()
   return (
     <section className="chat-desk chat-summary-desk" aria-label={t('where_it_stands')}>
       <div className="chat-summary-stage">
         <span className="chat-summary-label">{t('stage')}</span>
-        <strong>{nameOf(row.contact.stage)}</strong>
+        <strong>{isKnown ? nameOf(row.contact.stage) : <Skeleton height="4" width="20" />}</strong>
         <StageControl row={row} />
       </div>
       <Assignee row={row} />

@@ -1,4 +1,4 @@
-import { IconButton } from '@chakra-ui/react'
+import { Box, IconButton } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
@@ -82,7 +82,7 @@ export function ConversationHeader({ row, type, place, details, children }: Conv
           </div>
         )}
         <div className="chat-header-actions">
-          <Suspense>
+          <Suspense fallback={parts.map(({ id, hasRoom }) => hasRoom?.(row) && <Box key={id} boxSize="10" />)}>
             {parts.map(({ id, Part }) => (
               <Part key={id} row={row} />
             ))}

@@ -1,4 +1,5 @@
 import { useContactHistory } from '../../../data/contacts.ts'
+import { SectionSkeleton } from '../../../parts/section-skeleton.tsx'
 import { When } from '../../../parts/when.tsx'
 import './person-part.css'
 import { usePersonText } from './texts.ts'
@@ -8,7 +9,8 @@ import { useHistoryWords } from './use-history-words.ts'
 export function History({ contact }: { contact: string }) {
   const t = usePersonText()
   const words = useHistoryWords()
-  const { data } = useContactHistory(contact)
+  const { data, error } = useContactHistory(contact)
+  if (!data && !error) return <SectionSkeleton />
   if (!data || data.data.length === 0) return null
   return (
     <section className="person-part" aria-label={t('history')}>

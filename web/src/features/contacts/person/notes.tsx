@@ -9,6 +9,7 @@ import { NoteField } from './note-field.tsx'
 import './person-part.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { May } from '../../../parts/may.tsx'
+import { SectionSkeleton } from '../../../parts/section-skeleton.tsx'
 import { usePersonText } from './texts.ts'
 import { useWriteNote } from './use-write-note.ts'
 
@@ -19,15 +20,16 @@ export function Notes({ contact, isBeside }: ContactSectionProps) {
   if (error && !data) {
     return <LoadFailed title={t('notes_failed')} error={error} onRetry={() => mutate()} />
   }
+  if (!data) return <SectionSkeleton />
   return (
     <section className="person-part" aria-label={t('notes')}>
       <h3>{t('notes')}</h3>
       <May right="edit">
         <NewNote key={contact} contact={contact} isFolded={isBeside} />
       </May>
-      {data?.notes.length === 0 && <p className="person-none">{t('no_notes')}</p>}
+      {data.notes.length === 0 && <p className="person-none">{t('no_notes')}</p>}
       <ul>
-        {data?.notes.map((note) => (
+        {data.notes.map((note) => (
           <NoteEntry key={note.id} contact={contact} note={note} />
         ))}
       </ul>

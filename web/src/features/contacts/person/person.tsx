@@ -1,13 +1,12 @@
 import { Button } from '@chakra-ui/react'
 import { ArrowLeft, ContactRound } from 'lucide-react'
 import { useContact } from '../../../data/contacts.ts'
-import { useText } from '../../../lib/language/text.ts'
 import { ContactSections } from '../../../parts/contact-sections.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import type { ContactDeeds } from '../list/contact-menu.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
+import { PersonSkeleton } from './person-skeleton.tsx'
 import { usePersonText } from './texts.ts'
 import './person.css'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
@@ -21,7 +20,6 @@ interface PersonProps {
 /** The open contact: who they are, where they stand, what colleagues know. */
 export function Person({ id, onClose, on }: PersonProps) {
   const t = usePersonText()
-  const common = useText()
   const { data: contact, error, mutate } = useContact(id)
   if (error?.status === 404) {
     return (
@@ -41,7 +39,7 @@ export function Person({ id, onClose, on }: PersonProps) {
   if (error && !contact) {
     return <LoadFailed title={t('contact_failed')} error={error} onRetry={() => mutate()} />
   }
-  if (!contact) return <PageSpinner text={common('loading')} />
+  if (!contact) return <PersonSkeleton />
   return (
     <div className="person">
       <PersonHeader contact={contact} onClose={onClose} on={on} />

@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import './day-plot.css'
 import { ticksOf } from './ticks-of.ts'
 
-export interface DayPlotProps {
+interface DayPlotProps {
   /** The name of the series. */
   label: string
   /** `YYYY-MM-DD`, a value each; null if there is none. */

@@ -30,7 +30,7 @@ const beginningOf = (text: string) =>
     ? `${[...text]
         .slice(0, PREVIEW_CHARACTERS)
         .join('')
-        .replace(/[\s.,;:]+$/, '')}…`
+        .replace(/[\s.,;:]*(?:\s\S*)?$/, '')}…`
     : text
 
 interface TemplateRowProps {
