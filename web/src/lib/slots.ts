@@ -95,12 +95,9 @@ interface ConversationAction extends Button {
   >
 }
 
-interface HeaderPart extends Placed, Roomy {
-  Part: ComponentType<{ row: ConversationRow }>
-}
-/** What stands in a row of others; room is kept until its code is there, where that says so. */
-interface Roomy {
+interface HeaderPart extends Placed {
   hasRoom?: (row: ConversationRow) => boolean
+  Part: ComponentType<{ row: ConversationRow }>
 }
 
 interface CallAction extends Button {
@@ -189,7 +186,7 @@ interface ComposerAid extends Placed {
   isMeant?: (text: string, caret: number) => boolean
 }
 
-interface ComposerPart extends Placed, Roomy {
+interface ComposerPart extends Placed, Pick<HeaderPart, 'hasRoom'> {
   Part: ComponentType<Writing>
 }
 

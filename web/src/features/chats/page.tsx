@@ -25,6 +25,7 @@ import { useIsLive } from '../../lib/realtime.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { useKeptConversation } from './last-conversation.ts'
 import { ConversationPanel } from './list/conversation-panel.tsx'
+import { isFirstDay, NothingYet } from './list/no-conversations.tsx'
 import { NothingSelected } from './nothing-selected.tsx'
 import { useSplit } from './split/use-split.ts'
 import { useChatText } from './texts.ts'
@@ -48,7 +49,7 @@ export function ChatsPage() {
   const [isListHidden, setListHidden] = useState(() => kept.read(HIDDEN_UNDER) === 'hidden')
   const conversations = useConversations(place)
   const isLive = useIsLive()
-  const hasAny = (conversations.list?.data.length ?? 0) > 0
+  const shown = conversations.list?.data.length
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
   const [entered, setEntered] = useState(0)
   useEarlyConversation()
@@ -113,7 +114,16 @@ export function ChatsPage() {
             />
           </Suspense>
         ) : (
-          hasAny && <NothingSelected split={split} />
+          shown !== undefined &&
+          (shown > 0 ? (
+            <NothingSelected split={split} />
+          ) : (
+            isFirstDay(place) && (
+              <div className="chat-pane-center chat-first-day">
+                <NothingYet isBeside />
+              </div>
+            )
+          ))
         )}
       </section>
     </div>

@@ -38,10 +38,11 @@ interface EverybodyProps {
   isSelecting: boolean
   on: ContactDeeds
   onAdd: () => void
+  onUpload: () => void
 }
 
 /** All contacts, to search, narrow, select, change and take along. */
-export function Everybody({ place, list, columns, file, isSelecting, on, onAdd }: EverybodyProps) {
+export function Everybody({ place, list, columns, file, isSelecting, on, onAdd, onUpload }: EverybodyProps) {
   const t = useListText()
   const common = useText()
   const words = useFilterWords(place.filters)
@@ -102,11 +103,11 @@ export function Everybody({ place, list, columns, file, isSelecting, on, onAdd }
           <SaveGroup members={{ conditions: place.query }} />
         </May>
       </FilterChips>
+      {bulk.job && <JobProgress text={bulk.progress} {...bulk.job} />}
+      <ExportNotice file={file} />
       {maySelect && (selection.shown > 0 || isComing) && (
         <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />
       )}
-      {bulk.job && <JobProgress text={bulk.progress} {...bulk.job} />}
-      <ExportNotice file={file} />
       <div className="people-scroll">
         <ContactList
           place={place}
@@ -115,6 +116,7 @@ export function Everybody({ place, list, columns, file, isSelecting, on, onAdd }
           columns={columns.columns}
           on={on}
           onAdd={onAdd}
+          onUpload={onUpload}
         />
       </div>
       {list.data && <ListPages list={list.data} place={place} />}

@@ -57,6 +57,8 @@ export function ContactsPage() {
   useAsked('upload', upload)
   const deeds = { ...(useMay('edit') && { onEdit: edit, onDelete: doom }), ...(useMay('assign') && { onMerge: join }) }
   const isAll = !groups.isGroups && !groups.isTwins
+  // Then the list says what to do, and nobody could be chosen.
+  const isFirstDay = isAll && list.data?.total === 0 && place.view.search === '' && !place.isFiltered
   const acts = useListActs({
     onUpload: upload,
     onGroup: () => setGrouping(true),
@@ -68,22 +70,29 @@ export function ContactsPage() {
       {/* The page's name also where the list, which shows it, gives way to the contact. */}
       <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <section className="people-list" aria-label={t('title')}>
-        <ListHeader total={list.data?.total} onAdd={add} deeds={acts} />
+        <ListHeader total={list.data?.total} onAdd={isFirstDay ? undefined : add} deeds={acts} />
         <ListTabs isGroups={groups.isGroups} isTwins={groups.isTwins} />
         <ImportNotice file={file} onOpen={upload} />
         {isAll ? (
-          <Everybody {...{ place, list, columns, file: exported, isSelecting }} on={deeds} onAdd={add} />
+          <Everybody
+            {...{ place, list, columns, file: exported, isSelecting }}
+            on={deeds}
+            onAdd={add}
+            onUpload={upload}
+          />
         ) : (
           <Gathered {...{ groups, place, deeds }} onGroup={() => setGrouping(true)} />
         )}
       </section>
-      <aside className="people-side" aria-label={t('select_contact')}>
-        {place.contact === undefined ? (
-          <SelectContact onAdd={add} onUpload={upload} onGroup={() => setGrouping(true)} />
-        ) : (
-          <Person key={place.contact} id={place.contact} onClose={place.leave} on={deeds} />
-        )}
-      </aside>
+      {(!isFirstDay || place.contact !== undefined) && (
+        <aside className="people-side" aria-label={t('select_contact')}>
+          {place.contact === undefined ? (
+            <SelectContact onAdd={add} onUpload={upload} onGroup={() => setGrouping(true)} />
+          ) : (
+            <Person key={place.contact} id={place.contact} onClose={place.leave} on={deeds} />
+          )}
+        </aside>
+      )}
       <ContactDialog contact={whole} onClose={() => edit(null)} onSaved={() => place.showFirst()} onOpen={place.show} />
       <ImportDialog
         open={isUploading}

@@ -62,7 +62,7 @@ export function PipelinePage() {
   const isEmpty = hand.board !== undefined && Object.values(hand.board).every(({ count }) => count === 0)
   const close = () => setDialog(null)
   return (
-    <div className="pipeline">
+    <div className="pipeline" data-empty={(isEmpty && !narrow.isOn) || undefined}>
       <WorkspaceTitle page={t('title')} />
       <PageHead
         place={place}
@@ -76,7 +76,7 @@ export function PipelinePage() {
           {isSummed && <SummaryChips board={hand.board} stages={stages} times={times} now={now} />}
           <ActiveFilters place={place} board={hand.board} />
           <SearchStatus narrow={narrow} />
-          {isEmpty && <EmptyBoard />}
+          {isEmpty && !narrow.isOn && <EmptyBoard />}
           <BoardView
             board={hand.board}
             stages={stages}

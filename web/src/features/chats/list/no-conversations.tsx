@@ -18,10 +18,14 @@ export function NoConversations({ place, onMore }: { place: ChatPlace; onMore: (
     return <EmptyState icon={<Inbox />} title={t('nobody_waits')} description={t(`nobody_${waiting}`)} />
   if (label !== '')
     return <EmptyState icon={<Inbox />} title={t('no_conversations')} description={t('no_conversations_label')} />
-  if (status === 'active' || status === 'all') return <NothingYet />
+  if (isFirstDay(place)) return <NothingYet />
   const hint = t('no_conversations_filter', { status: t(`filter_${status}`) })
   return <EmptyState icon={<Inbox />} title={t('no_conversations')} description={hint} />
 }
+
+/** Nothing narrows the list, and still it is empty. */
+export const isFirstDay = ({ search, status, label, waiting, view }: ChatPlace) =>
+  (status === 'active' || status === 'all') && [search, label, waiting, view].every((one) => one === '')
 
 /** A part was looked through, and nothing of it fits. */
 function NoneSoFar({ onMore }: { onMore: () => void }) {
@@ -59,8 +63,8 @@ function NobodyFound({ place: { search, status, filter } }: { place: ChatPlace }
   )
 }
 
-/** Without Twilio no customer can write: whoever may connect it is led there. */
-function NothingYet() {
+/** Without Twilio no customer can write: whoever may connect it is led there; beside the list, where there is room. */
+export function NothingYet({ isBeside = false }: { isBeside?: boolean }) {
   const t = useListText()
   const mayConnect = useMay('settings')
   const { data } = useTwilioStatus({ isWanted: mayConnect })
@@ -68,7 +72,7 @@ function NothingYet() {
   return (
     <EmptyState
       icon={<Inbox />}
-      title={t('no_conversations')}
+      title={t(isBeside ? 'first_day' : 'no_conversations')}
       description={t(isMissing ? 'no_twilio' : 'no_conversations_yet')}
       action={
         isMissing && (

@@ -31,6 +31,7 @@ const listTexts = {
     en: 'When a customer messages you on WhatsApp or SMS, the conversation appears here.',
     es: 'Cuando un cliente te escriba por WhatsApp o SMS, la conversación aparecerá aquí.',
   },
+  first_day: { en: 'Your conversations appear here', es: 'Aquí aparecen tus conversaciones' },
   no_twilio: {
     en: 'Get a number or connect WhatsApp, and your customers’ messages arrive here.',
     es: 'Consigue un número o conecta WhatsApp, y los mensajes de tus clientes llegan aquí.',

@@ -23,8 +23,8 @@ export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
   const { count, isPage, shown, hasOthers, total } = selection
   const isSome = count === null || count > 0
   return (
-    <div className="people-select">
-      <label>
+    <div className="people-select" data-some={isSome || undefined}>
+      <label title={t('select_all', { count: shown })}>
         <input
           type="checkbox"
           className="people-box"
@@ -34,7 +34,7 @@ export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
           }}
           onChange={selection.togglePage}
         />
-        {t('select_all', { count: shown })}
+        <span>{t('select_all', { count: shown })}</span>
       </label>
       {isSome && (
         <div className="people-chosen">

@@ -22,10 +22,11 @@ interface ContactListProps {
   columns: OwnField[]
   on: ContactDeeds
   onAdd: () => void
+  onUpload: () => void
 }
 
 /** A page of contacts; while the next is fetched the old one stays, dimmed. */
-export function ContactList({ place, list, selection, columns, on, onAdd }: ContactListProps) {
+export function ContactList({ place, list, selection, columns, on, onAdd, onUpload }: ContactListProps) {
   const t = useListText()
   const common = useText()
   const { data, error, mutate, isLoading } = list
@@ -38,7 +39,8 @@ export function ContactList({ place, list, selection, columns, on, onAdd }: Cont
   if (!isLoading && place.view.page > Math.max(1, last)) {
     return <Navigate replace to={place.addressOfPage(Math.max(1, last))} />
   }
-  if (!data || data.data.length === 0) return <NoContacts place={place} cursor={data?.cursor ?? null} onAdd={onAdd} />
+  if (!data || data.data.length === 0)
+    return <NoContacts place={place} cursor={data?.cursor ?? null} onAdd={onAdd} onUpload={onUpload} />
   return (
     <>
       <VisuallyHidden role="status">{isLoading && common('loading')}</VisuallyHidden>

@@ -7,7 +7,8 @@ import { useListText } from './texts.ts'
 
 interface ListHeaderProps {
   total: number | null | undefined
-  onAdd: () => void
+  /** Left out where the list itself offers it. */
+  onAdd: (() => void) | undefined
   deeds: readonly RowDeed[]
 }
 
@@ -21,9 +22,11 @@ export function ListHeader({ total, onAdd, deeds }: ListHeaderProps) {
         {t('title')} {typeof total === 'number' && <span className="people-count">{number(total)}</span>}
       </h2>
       <PageActs rest={deeds}>
-        <May right="edit">
-          <MainAct icon={UserPlus} text={t('add_contact')} onClick={onAdd} />
-        </May>
+        {onAdd && (
+          <May right="edit">
+            <MainAct icon={UserPlus} text={t('add_contact')} onClick={onAdd} />
+          </May>
+        )}
       </PageActs>
     </header>
   )

@@ -8,6 +8,7 @@ export function ListSkeleton() {
   const common = useText()
   return (
     <div className="people-rows" role="status" aria-busy aria-label={common('loading')}>
+      <div className="people-heads" />
       {PLACEHOLDERS.map((key) => (
         <div key={key} className="people-row people-row-skeleton" />
       ))}

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
-import { SearchX, UserPlus, UsersRound } from 'lucide-react'
+import { Button, HStack } from '@chakra-ui/react'
+import { FileUp, SearchX, UserPlus, UsersRound } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { May } from '../../../parts/may.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -12,10 +12,11 @@ interface NoContactsProps {
   /** Nobody on this page, but the server has not looked at all: what leads on. */
   cursor: string | null
   onAdd: () => void
+  onUpload: () => void
 }
 
 /** Says why the list is empty, and what to do about it (S1 §2). */
-export function NoContacts({ place, cursor, onAdd }: NoContactsProps) {
+export function NoContacts({ place, cursor, onAdd, onUpload }: NoContactsProps) {
   const t = useListText()
   const common = useText()
   const { search } = place.view
@@ -50,9 +51,14 @@ export function NoContacts({ place, cursor, onAdd }: NoContactsProps) {
       description={t('none_available_hint')}
       action={
         <May right="edit">
-          <Button onClick={onAdd}>
-            <UserPlus /> {t('add_contact')}
-          </Button>
+          <HStack wrap="wrap" justify="center">
+            <Button onClick={onAdd}>
+              <UserPlus /> {t('add_contact')}
+            </Button>
+            <Button variant="outline" onClick={onUpload}>
+              <FileUp /> {t('bulk_upload')}
+            </Button>
+          </HStack>
         </May>
       }
     />

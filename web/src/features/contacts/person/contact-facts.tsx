@@ -34,7 +34,10 @@ const kinds = {
   prose: asWritten,
   email: (address: string) => (
     <Link display="inline" overflowWrap="anywhere" href={`mailto:${address}`}>
-      {address}
+      {/* Where it takes two lines, its two halves stay whole. */}
+      {address.slice(0, address.indexOf('@') + 1)}
+      <wbr />
+      {address.slice(address.indexOf('@') + 1)}
     </Link>
   ),
 }
