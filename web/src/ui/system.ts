@@ -37,6 +37,11 @@ const palette = (name: string) => ({
   border: modes(`{colors.${name}.300}`, `{colors.${name}.700}`),
 })
 
+/** Chakra's darkest hardly differs from a panel. */
+const badge = (name: string) => ({
+  subtle: modes(`{colors.${name}.100}`, `color-mix(in srgb, {colors.${name}.800} 75%, {colors.gray.900})`),
+})
+
 const config = defineConfig({
   theme: {
     tokens: {
@@ -88,6 +93,7 @@ const config = defineConfig({
         brand: palette('brand'),
         // A badge in it is seen on a panel in the dark.
         gray: { subtle: modes('{colors.gray.100}', '{colors.gray.800}') },
+        ...Object.fromEntries(['green', 'blue', 'red', 'orange', 'purple'].map((name) => [name, badge(name)])),
         // White numbers stand on it, also small ones.
         copper: { ...palette('copper'), solid: modes('{colors.copper.600}', '#b95222') },
         bg: {

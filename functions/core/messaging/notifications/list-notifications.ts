@@ -17,6 +17,7 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
+import { unrepliedDesk } from '../unread/unread-desks.ts'
 import { concerns, isRead } from './rules.ts'
 
 const PER_PAGE = 20
@@ -144,7 +145,9 @@ const presentNotice = ({ id, kind, contact, conversation, count }: NoticeItem, c
   created_at: new Date(decodeTime(id)).toISOString(),
   contact_id: contact ?? null,
   name: customer ? displayName(customer) : null,
-  last_message: (factsOfKind(kind).isOverWhenRead && customer?.last_message) || null,
+  // Once answered, the last message is the dealership's own.
+  last_message:
+    (factsOfKind(kind).isOverWhenRead && customer && unrepliedDesk(customer) && customer.last_message) || null,
   conversation_id: conversation ?? null,
   count: count ?? null,
 })

@@ -1,7 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { APPOINTMENT_KINDS, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { type Appointment, useAppointments, useLiveAppointments } from '../../data/appointments.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { useMay, useSession } from '../../lib/session.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
@@ -69,6 +71,7 @@ export function CalendarPage() {
       ) : (
         <DaysView {...shownProps} onPick={mayEdit ? place.bookAt : undefined} />
       )}
+      {isDesk && view !== 'agenda' && <CalendarKey />}
       <AppointmentDialog open={open !== null} appointment={fresh(open, data?.data)} onClose={() => setOpen(null)} />
       <LinksDialog open={links.isOpen} outcome={links.outcome} onClose={links.close} />
       <BookDialog
@@ -78,6 +81,22 @@ export function CalendarPage() {
         onClose={place.endBooking}
       />
     </div>
+  )
+}
+
+/** What the colors and the dashed edges mean. */
+function CalendarKey() {
+  const t = useCalendarText()
+  const language = useLanguage()
+  return (
+    <ul className="calendar-key">
+      {APPOINTMENT_KINDS.map((kind) => (
+        <li key={kind} data-kind={kind}>
+          {KIND_FACTS[kind].label[language]}
+        </li>
+      ))}
+      <li data-status="scheduled">{t('key_scheduled')}</li>
+    </ul>
   )
 }
 

@@ -78,10 +78,9 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
 
 /** Who waits and their last words, or what happened. */
 function Words({ notification }: { notification: Notification }) {
-  const t = useText(notificationTexts)
   const preview = usePreview()
   const sentence = sentenceOf(notification, useLanguage())
-  const { kind, is_read, last_message } = notification
+  const { is_read, last_message } = notification
   const name = phoneText(notification.name ?? '')
   const color = is_read ? 'fg.muted' : undefined
   if (last_message === null)
@@ -93,17 +92,10 @@ function Words({ notification }: { notification: Notification }) {
   return (
     <>
       <VisuallyHidden>{sentence}: </VisuallyHidden>
-      <Flex gap="2" align="baseline" aria-hidden>
-        <Text fontSize="sm" fontWeight="700" color={color} truncate>
-          {name}
-        </Text>
-        {kind === 'unassigned_waits' && (
-          <Text fontSize="xs" color="fg.muted" flexShrink="0">
-            {t('unassigned')}
-          </Text>
-        )}
-      </Flex>
-      <Text fontSize="sm" color="fg.muted" truncate>
+      <Text fontSize="sm" fontWeight="700" color={color} truncate aria-hidden>
+        {name}
+      </Text>
+      <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
         {preview(last_message)}
       </Text>
     </>

@@ -1,7 +1,10 @@
-import { Box, Button, List, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, Heading, List, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { BellRing } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { dayOf } from '../../lib/wall-time.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NotificationEntry } from './notification-entry.tsx'
@@ -14,6 +17,8 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
   const t = useText(notificationTexts)
   const common = useText()
   const { list, error, retry, isMore, readOlder, isBusy } = useNotificationList()
+  const { dayName } = useFormats()
+  const now = useNow()
   useReadWhenLeft()
   if (!list && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={retry} />
   if (!list) return <Loading text={common('loading')} />
@@ -21,13 +26,20 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
     return <EmptyState icon={<BellRing />} title={t('empty')} description={t('empty_hint')} />
   return (
     <>
-      <List.Root variant="plain">
-        {list.map((notification) => (
-          <List.Item key={notification.id} display="block">
-            <NotificationEntry notification={notification} onFollow={onFollow} />
-          </List.Item>
-        ))}
-      </List.Root>
+      {[...Map.groupBy(list, ({ created_at }) => dayOf(created_at))].map(([day, ofDay]) => (
+        <Box as="section" key={day} _notFirst={{ borderTopWidth: '1px' }} paddingBottom="1">
+          <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="4" paddingTop="3">
+            {dayName(day, now)}
+          </Heading>
+          <List.Root variant="plain">
+            {ofDay.map((notification) => (
+              <List.Item key={notification.id} display="block">
+                <NotificationEntry notification={notification} onFollow={onFollow} />
+              </List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      ))}
       {isMore && (
         <Box padding="2" textAlign="center">
           <Button variant="ghost" size="sm" loading={isBusy} onClick={readOlder}>

@@ -21,7 +21,6 @@ export const notificationTexts = {
   older: { en: 'Show older', es: 'Ver anteriores' },
   see_all: { en: 'All notifications and settings', es: 'Todas las notificaciones y su configuración' },
   new: { en: 'New', es: 'Nueva' },
-  unassigned: { en: 'Unassigned', es: 'Sin asignar' },
 
   choices: { en: 'How you are notified', es: 'Cómo te avisamos' },
   choices_hint: {

@@ -11,6 +11,7 @@ import { isSettingNamed } from '../../parts/is-setting-named.ts'
 import { CountMark } from '../../ui/count-mark.tsx'
 import { scrollIntoSight } from '../../ui/scroll-into-sight.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
+import '../../ui/edge-fade.css'
 import { settingsTexts } from './texts.ts'
 
 const GROUPS = Object.keys(SETTINGS_GROUPS) as SettingsGroup[]
@@ -36,13 +37,16 @@ export function SectionMenu({
       // Beside a section it stays, and scrolls by itself to where one is.
       position={{ lg: 'sticky' }}
       top="4"
-      maxHeight={{ lg: 'calc(100dvh - 9rem)' }}
+      // A banner may stand above.
+      maxHeight={{ lg: 'calc(100dvh - 11.5rem)' }}
     >
       <Flex>
         <SearchBox value={search} label={t('search')} clearLabel={t('clear')} debounceMs={0} onSearch={setSearch} />
       </Flex>
       <Stack
-        gap={{ base: '5', lg: '4' }}
+        className="edge-fade"
+        data-down
+        gap={{ base: '5', lg: '3' }}
         padding={{ lg: '1' }}
         margin={{ lg: '-1' }}
         overflowY={{ lg: 'auto' }}
@@ -51,7 +55,7 @@ export function SectionMenu({
         {groups.map(
           ({ group, own }) =>
             own.length > 0 && (
-              <Stack key={group} gap="1" flexShrink="0">
+              <Stack key={group} gap={{ base: '1', lg: '0.5' }} flexShrink="0">
                 <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="3">
                   {SETTINGS_GROUPS[group][language]}
                 </Heading>
@@ -79,7 +83,7 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       asChild
       align="center"
       gap="3"
-      minHeight={{ base: '11', lg: '9' }}
+      minHeight={{ base: '11', lg: '8' }}
       paddingInline="3"
       borderRadius="lg"
       borderWidth={{ base: '1px', lg: '0' }}

@@ -10,12 +10,16 @@ import { useCalendarText } from '../texts.ts'
 import type { ViewProps } from './days-view.tsx'
 
 /** Appointments as a list by day: what a phone shows first. */
-export function AgendaView({ appointments, today, onOpen, onBook }: ViewProps & { onBook?: () => void }) {
+export function AgendaView({ appointments, days, today, onOpen, onBook }: ViewProps & { onBook?: () => void }) {
   const t = useCalendarText()
   const language = useLanguage()
   const { longDay, time, foreignZone } = useFormats()
   const byDay = [...Map.groupBy(appointments, ({ starts_at }) => dayOf(starts_at))]
-  if (byDay.length === 0)
+  // Today stands there also where nothing is left of it.
+  const later = byDay.findIndex(([day]) => day >= today)
+  if (days.includes(today) && byDay[later]?.[0] !== today)
+    byDay.splice(later < 0 ? byDay.length : later, 0, [today, []])
+  if (appointments.length === 0)
     return (
       <EmptyState
         icon={<CalendarDays />}
@@ -39,6 +43,7 @@ export function AgendaView({ appointments, today, onOpen, onBook }: ViewProps & 
             {day === today && <span> · {t('today')}</span>}
             {at === 0 && foreignZone && <small>{t('zone', { zone: foreignZone })}</small>}
           </h3>
+          {own.length === 0 && <p>{t('none_today')}</p>}
           <ul>
             {own.map((one) => (
               <li key={one.id}>

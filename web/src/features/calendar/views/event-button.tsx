@@ -66,7 +66,8 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
           <span className="calendar-event-time">{time(starts_at)}</span>
           {!isByDay && (
             <span className="calendar-event-more">
-              {kindName} · {agent.name}
+              {kindName}
+              <span className="calendar-event-agent"> · {agent.name}</span>
             </span>
           )}
         </span>
