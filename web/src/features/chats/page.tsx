@@ -27,10 +27,10 @@ import { useKeptConversation } from './last-conversation.ts'
 import { ConversationPanel } from './list/conversation-panel.tsx'
 import { isFirstDay, NothingYet } from './list/no-conversations.tsx'
 import { NothingSelected } from './nothing-selected.tsx'
-import { useSplit } from './split/use-split.ts'
+import { type Split, useSplit } from './split/use-split.ts'
 import { useChatText } from './texts.ts'
 import { ConversationSkeleton } from './thread/thread-skeleton.tsx'
-import { useChatPlace } from './use-chat-place.ts'
+import { type ChatPlace, useChatPlace } from './use-chat-place.ts'
 
 /** Thread and composer are loaded once somebody is about to open a conversation: the list alone needs neither. */
 const loadConversation = () => import('./conversation.tsx')
@@ -49,7 +49,6 @@ export function ChatsPage() {
   const [isListHidden, setListHidden] = useState(() => kept.read(HIDDEN_UNDER) === 'hidden')
   const conversations = useConversations(place)
   const isLive = useIsLive()
-  const shown = conversations.list?.data.length
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
   const [entered, setEntered] = useState(0)
   useEarlyConversation()
@@ -114,19 +113,23 @@ export function ChatsPage() {
             />
           </Suspense>
         ) : (
-          shown !== undefined &&
-          (shown > 0 ? (
-            <NothingSelected split={split} />
-          ) : (
-            isFirstDay(place) && (
-              <div className="chat-pane-center chat-first-day">
-                <NothingYet isBeside />
-              </div>
-            )
-          ))
+          <NothingOpen shown={conversations.list?.data.length} place={place} split={split} />
         )}
       </section>
     </div>
+  )
+}
+
+/** Beside the list, of which so many rows are shown. */
+function NothingOpen({ shown, place, split }: { shown: number | undefined; place: ChatPlace; split: Split }) {
+  if (shown === undefined) return null
+  if (shown > 0) return <NothingSelected split={split} />
+  return (
+    isFirstDay(place) && (
+      <div className="chat-pane-center chat-first-day">
+        <NothingYet isBeside />
+      </div>
+    )
   )
 }
 

@@ -114,9 +114,7 @@ export function Everybody({ place, list, columns, file, isSelecting, on, onAdd, 
           list={list}
           selection={maySelect ? selection : undefined}
           columns={columns.columns}
-          on={on}
-          onAdd={onAdd}
-          onUpload={onUpload}
+          {...{ on, onAdd, onUpload }}
         />
       </div>
       {list.data && <ListPages list={list.data} place={place} />}

@@ -75,24 +75,13 @@ export function ContactsPage() {
         <ImportNotice file={file} onOpen={upload} />
         {isAll ? (
           <Everybody
-            {...{ place, list, columns, file: exported, isSelecting }}
-            on={deeds}
-            onAdd={add}
-            onUpload={upload}
+            {...{ place, list, columns, file: exported, isSelecting, on: deeds, onAdd: add, onUpload: upload }}
           />
         ) : (
           <Gathered {...{ groups, place, deeds }} onGroup={() => setGrouping(true)} />
         )}
       </section>
-      {(!isFirstDay || place.contact !== undefined) && (
-        <aside className="people-side" aria-label={t('select_contact')}>
-          {place.contact === undefined ? (
-            <SelectContact onAdd={add} onUpload={upload} onGroup={() => setGrouping(true)} />
-          ) : (
-            <Person key={place.contact} id={place.contact} onClose={place.leave} on={deeds} />
-          )}
-        </aside>
-      )}
+      <Side {...{ place, deeds, isFirstDay }} onAdd={add} onUpload={upload} onGroup={() => setGrouping(true)} />
       <ContactDialog contact={whole} onClose={() => edit(null)} onSaved={() => place.showFirst()} onOpen={place.show} />
       <ImportDialog
         open={isUploading}
@@ -121,11 +110,32 @@ export function ContactsPage() {
   )
 }
 
-interface GatheredProps {
-  groups: ReturnType<typeof useGroupPlace>
+interface SideProps {
+  isFirstDay: boolean
   place: ReturnType<typeof usePlace>
   deeds: ContactDeeds
+  onAdd: () => void
+  onUpload: () => void
   onGroup: () => void
+}
+
+/** Beside the list: the open contact, or what one may do until then. */
+function Side({ place, deeds, isFirstDay, ...on }: SideProps) {
+  const t = useContactText()
+  if (isFirstDay && place.contact === undefined) return null
+  return (
+    <aside className="people-side" aria-label={t('select_contact')}>
+      {place.contact === undefined ? (
+        <SelectContact {...on} />
+      ) : (
+        <Person key={place.contact} id={place.contact} onClose={place.leave} on={deeds} />
+      )}
+    </aside>
+  )
+}
+
+interface GatheredProps extends Pick<SideProps, 'place' | 'deeds' | 'onGroup'> {
+  groups: ReturnType<typeof useGroupPlace>
 }
 
 /** The groups, one of them, or who may be one person. */

@@ -85,6 +85,8 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       gap="3"
       minHeight={{ base: '11', lg: '8' }}
       paddingInline="3"
+      // The one that is open stands clear of the fade.
+      scrollMarginBlock="10"
       borderRadius="lg"
       borderWidth={{ base: '1px', lg: '0' }}
       bg={{ base: 'bg.panel', lg: 'transparent' }}
