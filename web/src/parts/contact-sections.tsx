@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useReducer, useState } from 'react'
 import { type ContactSectionProps, useSlot } from '../lib/slots.ts'
-import { SectionSkeleton } from './section-skeleton.tsx'
+import { SectionSkeleton, WaitingSections } from './section-skeleton.tsx'
 import { SectionsSkeleton } from './sections-skeleton.tsx'
 import './contact-sections.css'
 
@@ -12,19 +12,23 @@ export const ContactSections = (props: ContactSectionProps) => <Sections key={pr
 
 function Sections(props: ContactSectionProps) {
   const sections = useSlot('contactSections')
+  const [waiting, count] = useReducer((all: number, more: number) => all + more, 0)
   const [isLate, setLate] = useState(false)
+  const isWaiting = waiting > 0 && !isLate
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className="contact-sections" data-late={isLate || undefined}>
-      <Suspense fallback={<SectionSkeleton />}>
-        {sections.map(({ id, Section }) => (
-          <Section key={id} {...props} />
-        ))}
-      </Suspense>
-      <SectionsSkeleton />
-    </div>
+    <WaitingSections value={count}>
+      <div className="contact-sections" data-waiting={isWaiting || undefined}>
+        <Suspense fallback={<SectionSkeleton />}>
+          {sections.map(({ id, Section }) => (
+            <Section key={id} {...props} />
+          ))}
+        </Suspense>
+        {isWaiting && <SectionsSkeleton />}
+      </div>
+    </WaitingSections>
   )
 }
