@@ -6,7 +6,6 @@ import {
   cssVarsRoot,
   globalCss,
   keyframes,
-  layerStyles,
   semanticTokens,
   textStyles,
   tokens,
@@ -35,11 +34,6 @@ const palette = (name: string) => ({
   solid: modes(`{colors.${name}.600}`, `{colors.${name}.500}`),
   focusRing: modes(`{colors.${name}.500}`, `{colors.${name}.300}`),
   border: modes(`{colors.${name}.300}`, `{colors.${name}.700}`),
-})
-
-/** Chakra's darkest hardly differs from a panel. */
-const badge = (name: string) => ({
-  subtle: modes(`{colors.${name}.100}`, `color-mix(in srgb, {colors.${name}.800} 75%, {colors.gray.900})`),
 })
 
 const config = defineConfig({
@@ -93,7 +87,6 @@ const config = defineConfig({
         brand: palette('brand'),
         // A badge in it is seen on a panel in the dark.
         gray: { subtle: modes('{colors.gray.100}', '{colors.gray.800}') },
-        ...Object.fromEntries(['green', 'blue', 'red', 'orange', 'purple'].map((name) => [name, badge(name)])),
         // White numbers stand on it, also small ones.
         copper: { ...palette('copper'), solid: modes('{colors.copper.600}', '#b95222') },
         bg: {
@@ -212,7 +205,8 @@ const chakra = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
-    layerStyles,
+    // Of Chakra's, the one that our recipes name.
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
     animationStyles,
     recipes,
     slotRecipes,
