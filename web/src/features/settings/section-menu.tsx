@@ -86,7 +86,8 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       minHeight={{ base: '11', lg: '8' }}
       paddingInline="3"
       // The one that is open stands clear of the fade.
-      scrollMarginBlock="10"
+      scrollMarginTop="10"
+      scrollMarginBottom="10"
       borderRadius="lg"
       borderWidth={{ base: '1px', lg: '0' }}
       bg={{ base: 'bg.panel', lg: 'transparent' }}
