@@ -38,11 +38,11 @@ export function usePages() {
    */
   async function visit(path: string, options: Visit = {}): Promise<Page> {
     const { as, viewport = SIZE, colorScheme = 'light', language, ...rest } = options
-    if (language) await as?.patch('/api/me', { language })
+    const chooseLanguage = async () => language && as?.patch('/api/me', { language })
     const wants = JSON.stringify(rest)
     const found = kept.find((one) => one.as === as && one.wants === wants)
     if (!found) {
-      const coming = open(path, { as, viewport, colorScheme, ...rest })
+      const coming = chooseLanguage().then(() => open(path, { as, viewport, colorScheme, ...rest }))
       kept.push({ as, wants, page: coming })
       const page = await coming
       opened.splice(opened.indexOf(page), 1)
@@ -55,7 +55,7 @@ export function usePages() {
       lang: document.documentElement.lang,
     }))
     const isLed = as && isWorkspace && (!language || language === lang)
-    if (isLed) await leave(page)
+    await (isLed ? leave(page) : chooseLanguage())
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
     await (isLed ? goTo(page, path) : page.goto(base + path))
