@@ -16,6 +16,23 @@ export async function chooseAt(start: string, { email, email_verified = true, ..
   return led(await led(page, { method: 'POST', body: form }))
 }
 
+/** The same by SAML, where the provider's page has the browser post what it says; `change` does it on the way. */
+export async function chooseBySaml(
+  start: string,
+  { email }: Chosen,
+  change: (assertion: string) => string = (text) => text,
+) {
+  const page = await led(start)
+  const posting = await (await fetch(page, { method: 'POST', body: new URLSearchParams({ email }) })).text()
+  const textIn = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(posting)?.[1] ?? ''
+  const SAMLResponse = btoa(change(atob(textIn('SAMLResponse'))))
+  const body = new URLSearchParams({ SAMLResponse, RelayState: textIn('RelayState') })
+  const to = /action="([^"]+)"/.exec(posting)?.[1] ?? ''
+  const back = await led(to, { method: 'POST', body })
+  expect((await fetch(to, { method: 'POST', body })).status).toBe(400)
+  return back
+}
+
 async function led(url: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(url, { ...init, redirect: 'manual' })
   expect(answer.status, await answer.text()).toBe(302)

@@ -9,10 +9,17 @@ import {
 } from '#contract/people/identity-providers.ts'
 import { type HttpAnswer, type HttpRequest, startHttpServer } from './http-server.ts'
 import { readPerson, renderChoice } from './providers/render-choice.ts'
+import { openSaml } from './providers/saml.ts'
 import type { PoolProvider } from './users/pool.ts'
 
 const CODE_MS = 60_000
 const CLIENT = { clientId: 'lotwire', clientSecret: 'lotwire-secret' }
+
+const XML = { 'content-type': 'application/samlmetadata+xml' }
+
+/** A person's id at a provider, which never changes. */
+const idOf = (provider: Provider, { email }: { email: string }) =>
+  createHash('sha256').update(`${provider} ${email}`).digest('hex').slice(0, 24)
 
 export type Providers = Awaited<ReturnType<typeof startProviders>>
 
@@ -21,8 +28,9 @@ export async function startProviders() {
   const codes = new Map<string, { claims: Record<string, unknown>; redirectUri: string; until: number }>()
   const server = await startHttpServer(0, async (request) => answer(request))
   const issuerOf = (name: Provider) => `${server.url}/${name}`
+  const saml = openSaml(`${issuerOf('own')}/saml`)
 
-  function answer(request: HttpRequest): HttpAnswer {
+  async function answer(request: HttpRequest): Promise<HttpAnswer> {
     const url = new URL(request.path, server.url)
     const [, name = '', ...rest] = url.pathname.split('/')
     const provider = PROVIDERS.find((one) => one === name)
@@ -31,6 +39,9 @@ export async function startProviders() {
     if (page === '.well-known/openid-configuration') return { status: 200, body: { issuer: issuerOf(provider) } }
     if (page === 'authorize' && request.method === 'GET') return renderChoice(provider)
     if (page === 'authorize') return choose(provider, url.searchParams, new URLSearchParams(request.body))
+    if (page === 'saml' && request.method === 'GET') return renderChoice(provider)
+    if (page === 'saml') return chooseBySaml(url.searchParams, new URLSearchParams(request.body))
+    if (page === 'metadata') return { status: 200, headers: XML, body: Buffer.from(await saml.metadata()) }
     if (page === 'token') return giveToken(new URLSearchParams(request.body))
     return { status: 404, body: {} }
   }
@@ -43,12 +54,16 @@ export async function startProviders() {
     if (!person) back.searchParams.set('error', 'access_denied')
     else {
       const code = randomUUID()
-      const sub = createHash('sha256').update(`${provider} ${person.email}`).digest('hex').slice(0, 24)
-      const claims = { iss: issuerOf(provider), aud: CLIENT.clientId, sub, ...person }
+      const claims = { iss: issuerOf(provider), aud: CLIENT.clientId, sub: idOf(provider, person), ...person }
       codes.set(code, { claims, redirectUri, until: Date.now() + CODE_MS })
       back.searchParams.set('code', code)
     }
     return { status: 302, headers: { location: back.href }, body: Buffer.alloc(0) }
+  }
+
+  function chooseBySaml(asked: URLSearchParams, form: URLSearchParams) {
+    const person = readPerson('own', form)
+    return saml.answer(asked, person && { id: idOf('own', person), email: person.email })
   }
 
   function giveToken(form: URLSearchParams): HttpAnswer {
@@ -64,8 +79,9 @@ export async function startProviders() {
 
   return {
     ...server,
-    /** A company's own, as its dealership enters it. */
+    /** A company's own, as its dealership enters it: by OpenID Connect, or by SAML. */
     own: { issuer: issuerOf('own'), client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret },
+    ownSaml: { metadata_url: `${issuerOf('own')}/metadata` },
     /** Google and Microsoft as the user pool has them (lib/aws/sign-in-providers.ts). */
     pool: OPEN_PROVIDERS.map(
       (provider: OpenProvider): PoolProvider => ({

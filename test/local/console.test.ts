@@ -53,7 +53,7 @@ beforeEach(async () => {
       folderOf: () => folder,
       dropFeed: () => dropSampleFeed(folder, { origin: 'http://localhost:4000', now: Date.UTC(2026, 10, 20) }),
     },
-    providers: { own: { issuer: '', client_id: '', client_secret: '' } },
+    providers: { own: { issuer: '', client_id: '', client_secret: '' }, ownSaml: { metadata_url: '' } },
     clock,
     passTime: async (hours) => {
       clock.offsetHours = hours

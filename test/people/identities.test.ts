@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { bringBack, chooseAt, enterBy, linkBy, proveDomain } from '../at-provider.ts'
+import { bringBack, chooseAt, chooseBySaml, enterBy, linkBy, proveDomain } from '../at-provider.ts'
 import {
   type Client,
   callConsole,
@@ -156,23 +156,43 @@ test('a dealership’s own provider is set up for a proven domain, tried, then r
   expect((await browser.post('/api/auth/federated/own', { email: member.email })).status).toBe(404)
 })
 
-test('SAML is set up by its metadata, which names who the provider is', async () => {
-  const { client } = await newOrganization()
-  await proveDomain(client)
+test('a dealership logs in by SAML as its metadata say, once required without a click, and nobody by an altered assertion or an address alone', async () => {
+  const { client, addMember } = await newOrganization()
+  const domain = await proveDomain(client)
   const set = (given: object) => client.put(ownAt, { kind: 'saml', ...given })
-  const metadata =
-    '<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://idp.example">'
-  expect((await set({ metadata: '<html>' })).status).toBe(422)
-  expect((await set({})).status).toBe(422)
+  const { metadata_url } = (await callConsole('GET', 'own-saml')).body
+  const metadata = await (await fetch(metadata_url)).text()
+  for (const flawed of [
+    { metadata: '<html>' },
+    { metadata: metadata.replace(/<ds:X509Data>.*<\/ds:X509Data>/, '') },
+    {},
+  ])
+    expect((await set(flawed)).status).toBe(422)
   expect((await set({ metadata })).status).toBe(200)
   expect((await client.get(ownAt)).body).toMatchObject({
-    provider: { kind: 'saml', authority: 'https://idp.example', is_tried: false },
+    provider: { kind: 'saml', authority: expect.stringMatching(/own\/saml$/), is_tried: false },
     addresses: {
       acs_url: expect.stringMatching(/saml2\/idpresponse$/),
       entity_id: expect.stringMatching(/^urn:amazon:cognito:sp:/),
     },
   })
-  expect((await set({ metadata_url: 'https://other.example/metadata' })).body.message).toContain('Remove it first')
+  expect((await set({ metadata_url })).body.message).toContain('Remove it first')
+
+  const member = await addMember({ role: 'agent', email: `mia@${domain}` })
+  const browser = await openClient()
+  const urlOf = async () => (await browser.post('/api/auth/federated/own', { email: member.email })).body.url
+  const come = async (url: string, change?: (assertion: string) => string) =>
+    bringBack(browser, await chooseBySaml(url, { email: member.email }, change))
+  expect(await come(await urlOf())).toBe(refused('not_linked'))
+  const link = await client.post('/api/auth/federated/own/link', { password: PASSWORD })
+  expect(await bringBack(client, await chooseBySaml(link.body.url, { email: `olga@${domain}` }))).toBe(linked)
+  await turnOnTwoStep(client)
+  expect((await client.put(`/api/sign-in-domains/${domain}/required`, { required: 'own' })).status).toBe(200)
+
+  const altered = (assertion: string) => assertion.replace(member.email, `olga@${domain}`)
+  expect(await come(await urlOf(), altered)).toBe(refused('denied'))
+  expect(await come(await come(await urlOf()))).toBe(refused('signed_in'))
+  expect((await browser.get('/api/me')).body.email).toBe(member.email)
 })
 
 test('where a dealership proved its domain and requires Google, its people log in by that alone, and nobody else is bound', async () => {

@@ -35,7 +35,7 @@ export type ConsoleParts = {
   google: Pick<Google, 'list' | 'act' | 'fault'>
   meta: Pick<Meta, 'preset' | 'currentPreset'>
   stripe: Pick<Stripe, 'list' | 'catchUp'>
-  providers: Pick<Providers, 'own'>
+  providers: Pick<Providers, 'own' | 'ownSaml'>
   dns: Pick<Dns, 'list' | 'set'>
   push: Pick<PushService, 'list' | 'subscribe' | 'end'>
   faults: Pick<Faults, 'list'>

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { HttpAnswer, HttpRequest } from '../http-server.ts'
 import type { Pool, PoolProvider } from './pool.ts'
 import { findLinked, signUpOutside } from './providers.ts'
+import { readResponse, requestOf } from './saml.ts'
 import { startSession } from './sessions.ts'
 import type { User } from './user.ts'
 
@@ -47,12 +48,15 @@ export function openHosted(pool: Pool, ownUrl: () => string) {
     if (!asked.scopes.every((scope) => client.scopes.includes(scope))) return flaw('invalid_scope')
     const provider = pool.hosted.providers.get(query.get('identity_provider') ?? '')
     if (!provider || !client.providers.includes(provider.name)) return flaw('The identity provider does not exist.')
-    if (provider.kind === 'SAML') return flaw('SAML is not part of this twin.')
     const known = cookies.get(cookie)
     if (known && known.until > pool.now() && pool.users.find(known.user.sub)) return giveCode(asked, known.user)
 
     const state = randomUUID()
     pending.set(state, { ...asked, provider })
+    if (provider.saml) {
+      const SAMLRequest = requestOf(samlAskingOf(state), pool.now())
+      return redirect(provider.saml.signInUrl, { SAMLRequest, RelayState: state })
+    }
     return redirect(`${provider.issuer}/authorize`, {
       client_id: provider.clientId,
       redirect_uri: `${ownUrl()}/oauth2/idpresponse`,
@@ -72,6 +76,27 @@ export function openHosted(pool: Pool, ownUrl: () => string) {
     if (!code) return redirect(asked.redirectUri, denied)
     const claims = await exchange(asked.provider, code, `${ownUrl()}/oauth2/idpresponse`)
     if (!claims) return redirect(asked.redirectUri, { ...denied, error: 'invalid_request' })
+    return signIn(asked, claims)
+  }
+
+  const samlAskingOf = (state: string) => ({
+    id: `_${state}`,
+    acsUrl: `${ownUrl()}/saml2/idpresponse`,
+    audience: `urn:amazon:cognito:sp:${pool.poolId}`,
+  })
+
+  /** The provider has the browser post what it says; nobody comes by what they did not ask for here. */
+  function receiveSaml(form: URLSearchParams): HttpAnswer {
+    const state = form.get('RelayState') ?? ''
+    const asked = pending.get(state)
+    pending.delete(state)
+    if (!asked?.provider.saml) return flaw('Invalid samlResponse or relayState from identity provider')
+    const said = readResponse(form.get('SAMLResponse') ?? '', asked.provider.saml, samlAskingOf(state), pool.now())
+    const refused = { error: 'server_error', error_description: String(said), state: asked.state }
+    return typeof said === 'string' ? redirect(asked.redirectUri, refused) : signIn(asked, said)
+  }
+
+  function signIn(asked: Asked & { provider: PoolProvider }, claims: ProviderClaims): HttpAnswer {
     const user = findLinked(pool, asked.provider.name, claims.sub) ?? signUpOutside(pool, asked.provider, claims.sub)
     // At every sign-in, a linked account's attributes are overwritten by what its mapping names.
     for (const [attribute, claim] of Object.entries(asked.provider.mapping))
@@ -128,6 +153,7 @@ export function openHosted(pool: Pool, ownUrl: () => string) {
     const cookie = new RegExp(`\\b${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? ''
     if (url.pathname === '/oauth2/authorize') return authorize(url.searchParams, cookie)
     if (url.pathname === '/oauth2/idpresponse') return receive(url.searchParams)
+    if (url.pathname === '/saml2/idpresponse') return receiveSaml(new URLSearchParams(request.body))
     if (url.pathname === '/oauth2/token') return token(request)
     if (url.pathname === '/logout') return logout(url.searchParams, cookie)
     return undefined

@@ -6,6 +6,7 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { AwsError } from '../aws-json.ts'
 import type { HostedClient, Pool, PoolProvider } from './pool.ts'
+import { readMetadata } from './saml.ts'
 
 const invalid = (words: string) => new AwsError('InvalidParameterException', words)
 
@@ -19,7 +20,7 @@ export async function createIdentityProvider(pool: Pool, input: CreateIdentityPr
 
 export async function updateIdentityProvider(pool: Pool, input: UpdateIdentityProviderRequest) {
   const known = requireProvider(pool, input.ProviderName)
-  pool.hosted.providers.set(known.name, await readProvider(known.name, known.kind, input))
+  pool.hosted.providers.set(known.name, await readProvider(known.name, known.saml && 'SAML', input))
   return { IdentityProvider: { ProviderName: known.name } }
 }
 
@@ -36,20 +37,29 @@ function requireProvider(pool: Pool, name = ''): PoolProvider {
 
 type Settings = Partial<Pick<CreateIdentityProviderRequest, 'ProviderDetails' | 'AttributeMapping'>>
 
-/** SAML's signatures are not part of this twin: it keeps such a provider, and signs nobody in by it. */
 async function readProvider(name: string, kind: string | undefined, given: Settings): Promise<PoolProvider> {
   const { ProviderDetails: details = {}, AttributeMapping: mapping = {} } = given
   const { client_id: clientId = '', client_secret: clientSecret = '', oidc_issuer: issuer = '' } = details
+  const known = { name, issuer, clientId, clientSecret, mapping }
   if (kind === 'SAML') {
-    const isThere = details.MetadataFile?.includes('EntityDescriptor') || details.MetadataURL?.startsWith('https://')
-    if (!isThere) throw invalid('The metadata is not valid.')
-  } else if (!clientId || !clientSecret || !(await isIssuer(issuer))) throw invalid(`No OIDC provider at ${issuer}.`)
-  return { name, kind, issuer, clientId, clientSecret, mapping }
+    const saml = readMetadata(details.MetadataFile ?? (await textAt(details.MetadataURL)))
+    if (!saml) throw invalid('The metadata is not valid.')
+    return { ...known, saml }
+  }
+  if (!clientId || !clientSecret || !(await isIssuer(issuer))) throw invalid(`No OIDC provider at ${issuer}.`)
+  return known
 }
 
 /** Only providers on this machine are asked. */
+const isHere = (url: string) => /^http:\/\/(127\.0\.0\.1|localhost):\d+\//.test(url)
+
+async function textAt(url = ''): Promise<string> {
+  const answer = isHere(url) ? await fetch(url).catch(() => undefined) : undefined
+  return answer?.ok ? answer.text() : ''
+}
+
 async function isIssuer(issuer: string): Promise<boolean> {
-  if (!/^http:\/\/(127\.0\.0\.1|localhost):\d+\//.test(issuer)) return false
+  if (!isHere(issuer)) return false
   const answer = await fetch(`${issuer}/.well-known/openid-configuration`).catch(() => undefined)
   return answer?.ok === true && ((await answer.json()) as { issuer: string }).issuer === issuer
 }

@@ -4,14 +4,15 @@ import type { Invoke } from '../invoke.ts'
 import type { OutgoingMail } from '../mail.ts'
 import type { Lockout } from './lockout.ts'
 import type { PasswordPolicy } from './password.ts'
+import type { SamlProvider } from './saml.ts'
 import type { Tokens } from './tokens.ts'
 import type { User } from './user.ts'
 import type { UserStore } from './user-store.ts'
 
-/** A provider of the pool, by OpenID Connect unless it says otherwise; `mapping` is the account's attribute by the provider's claim. */
+/** A provider of the pool, by OpenID Connect or by SAML; `mapping` is the account's attribute by the provider's claim. */
 export interface PoolProvider {
   name: string
-  kind?: string
+  saml?: SamlProvider
   issuer: string
   clientId: string
   clientSecret: string
