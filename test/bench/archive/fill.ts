@@ -10,8 +10,11 @@ import { writeAll } from '../../../functions/core/platform/table/batches.ts'
 import { newId } from '../../../functions/core/platform/table/ids.ts'
 import { loadContacts, randomFrom } from '../contacts.ts'
 import { makeTalk } from '../search/make-talk.ts'
+import { untilInTime } from './until-in-time.ts'
 
 const AT_ONCE = 4
+/** Contacts whose threads are written together. */
+const TOGETHER = 40
 const FILE_BYTES = 200_000
 const MINUTE_MS = 60_000
 
@@ -20,9 +23,14 @@ export async function fillDealership(
   org: OrgId,
   { contacts, messages, files }: { contacts: number; messages: number; files: number },
 ): Promise<void> {
-  await loadContacts(org, contacts, [''])
+  await untilInTime(() => loadContacts(org, contacts, ['']))
   const random = randomFrom(7)
-  await eachAtOnce(Array(contacts).keys(), AT_ONCE, (n) => writeAll(threadOf(org, n, makeTalk(random, messages))))
+  for (let n = 0; n < contacts; n += TOGETHER) {
+    const threads = Array.from({ length: Math.min(TOGETHER, contacts - n) }, (_, i) =>
+      threadOf(org, n + i, makeTalk(random, messages)),
+    )
+    await untilInTime(() => writeAll(threads.flat()))
+  }
   await eachAtOnce(Array(files).keys(), AT_ONCE, (n) =>
     putMedia(keptFileKey(org, contactIdOf(org, addressOf(n)), `${newId(new Date())}/photo.jpg`), bytesOf(n), {
       type: 'image/jpeg',

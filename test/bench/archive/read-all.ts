@@ -4,13 +4,14 @@ import { asArchived, isReadIn } from '../../../functions/core/leaving/archives/r
 import { listKeptFiles, readKeptFile } from '../../../functions/core/platform/aws/dealership-files.ts'
 import type { OrgId } from '../../../functions/core/platform/ctx.ts'
 import { type Place, type StoredItem, scanDealership } from '../../../functions/core/platform/table/dealership-items.ts'
+import { untilInTime } from './until-in-time.ts'
 
 /** Everything of a dealership that an archive gives back, by its key, as a hash; `anew`: its ids as another has them. */
 export async function readAll(org: OrgId, anew: (text: string) => string = (text) => text) {
   const found = new Map<string, string>()
   let place: Place | undefined
   do {
-    const page = await scanDealership(org, place)
+    const page = await untilInTime(() => scanDealership(org, place))
     for (const { read_in: _, ...item } of page.items) {
       const { pk, sk } = item as StoredItem
       if (isReadIn(kindOf(item as StoredItem))) found.set(anew(`${pk} ${sk}`), hashOf(anew(inOrder(item))))

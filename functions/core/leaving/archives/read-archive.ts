@@ -2,7 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import { listTeam } from '../../people/accounts/door.ts'
 import { putMedia } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
-import { type Place, putItems, type StoredItem, scanDealership } from '../../platform/table/dealership-items.ts'
+import { eachAtOnce } from '../../platform/each-at-once.ts'
+import { type Place, putReadIn, type StoredItem, scanDealership } from '../../platform/table/dealership-items.ts'
 import { getOrCreateLot } from '../../stock/catalogue/get-or-create-lot.ts'
 import { kindOf } from './kind-of.ts'
 import { asStored, type NewIds, newIdsOf } from './new-ids.ts'
@@ -16,13 +17,14 @@ export interface Manifest {
   parts: readonly { name: string }[]
 }
 
+const FILES_AT_ONCE = 6
 /** Kinds that a dealership has only once it is used. */
 const USED = ['contact', 'message', 'call', 'vehicle']
 
 /**
  * Reads an archive into a dealership that is not used yet, item by item as they lay: nothing follows from it, so nothing
  * is sent and nobody is told. People are found again by their addresses; returns those of whoever is missing. Broken
- * off, the same again goes on. `read`: a part's bytes, by its name.
+ * off, the same again goes on with the part at which it did. `read`: a part's bytes, by its name.
  */
 export async function readArchive(
   org: OrgId,
@@ -37,7 +39,10 @@ export async function readArchive(
   for (const { name } of lists ?? []) {
     const items = linesOf(await read(name)).filter(({ kind }) => isReadIn(kind))
     // By `read_in` nothing follows (platform/changes/read-changes.ts).
-    await putItems(items.map(({ item }) => ({ ...asStored(item, ids), read_in: id })))
+    await putReadIn(
+      id,
+      items.map(({ item }) => asStored(item, ids)),
+    )
   }
   for (const { name } of files ?? []) await readFiles(await read(name), ids)
   return { missing: ids.missing() }
@@ -61,15 +66,17 @@ async function requireUnused(org: OrgId, archive: string) {
   } while (place)
 }
 
-/** Each file follows what is known of it. */
 async function readFiles(tar: Uint8Array, ids: NewIds) {
+  await eachAtOnce(keptFilesIn(tar), FILES_AT_ONCE, ({ key, bytes, type, filename }) =>
+    putMedia(ids.map(key), bytes, { type, filename: decodeURIComponent(filename) }),
+  )
+}
+
+/** Each file follows what is known of it. */
+function* keptFilesIn(tar: Uint8Array) {
   let about = { key: '', type: '', filename: '' }
   for (const { name, bytes } of filesIn(tar)) {
     if (name.endsWith('.json')) about = JSON.parse(Buffer.from(bytes).toString()) as typeof about
-    else
-      await putMedia(ids.map(about.key), new Uint8Array(bytes), {
-        type: about.type,
-        filename: decodeURIComponent(about.filename),
-      })
+    else yield { ...about, bytes: new Uint8Array(bytes) }
   }
 }

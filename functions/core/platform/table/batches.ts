@@ -15,6 +15,7 @@ const MOST_READ = 100
 const MOST_WRITTEN = 25
 /** Concurrent requests: more of them would only be throttled. */
 const WRITES_AT_ONCE = 4
+export const SENT_TOGETHER = MOST_WRITTEN * WRITES_AT_ONCE
 
 /** Under load DynamoDB processes part of a batch and returns the rest, which is retried for about eight seconds. */
 const ATTEMPTS = 10
@@ -61,7 +62,11 @@ type Write = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number]
 export async function writeAll(requests: readonly IBatchWriteRequest[], requireTurn = () => {}): Promise<void> {
   // DynamoDB refuses a whole batch that names an item twice, and processes batches in no particular order.
   const byKey = new Map(requests.map((request) => request.params()).map((write) => [keyOf(write), write]))
-  const writes = [...byKey.values()]
+  await sendInParts([...byKey.values()], requireTurn)
+}
+
+/** Sends any number of writes, each of another item; none before all have arrived that are `SENT_TOGETHER` or more ahead of it. */
+export async function sendInParts(writes: readonly Write[], requireTurn = () => {}): Promise<void> {
   const parts: Write[][] = []
   for (let i = 0; i < writes.length; i += MOST_WRITTEN) parts.push(writes.slice(i, i + MOST_WRITTEN))
   for (let i = 0; i < parts.length; i += WRITES_AT_ONCE)
@@ -77,25 +82,32 @@ function keyOf({ PutRequest, DeleteRequest }: Write): string {
 
 /** Removes all items of a partition; if interrupted, a repeat continues. */
 export async function removePartition(partition: string): Promise<void> {
-  const name = table.getName()
-  const page = new Query({
-    TableName: name,
-    KeyConditionExpression: '#pk = :pk',
-    ProjectionExpression: '#pk, #sk',
-    ExpressionAttributeNames: { '#pk': layout.partitionKey, '#sk': layout.sortKey },
-    ExpressionAttributeValues: { ':pk': partition },
-    Limit: MOST_WRITTEN,
-    ConsistentRead: true,
-  })
   for (;;) {
-    const { Items = [] } = await table.getDocumentClient().send(page)
-    if (Items.length === 0) return
-    await sendWrites({ [name]: Items.map((Key) => ({ DeleteRequest: { Key } })) })
+    const keys = await firstKeysOf(partition)
+    if (keys.length === 0) return
+    await sendWrites({ [table.getName()]: keys.map((Key) => ({ DeleteRequest: { Key } })) })
   }
 }
 
+export const isEmpty = async (partition: string): Promise<boolean> => (await firstKeysOf(partition)).length === 0
+
+async function firstKeysOf(partition: string) {
+  const { Items = [] } = await table.getDocumentClient().send(
+    new Query({
+      TableName: table.getName(),
+      KeyConditionExpression: '#pk = :pk',
+      ProjectionExpression: '#pk, #sk',
+      ExpressionAttributeNames: { '#pk': layout.partitionKey, '#sk': layout.sortKey },
+      ExpressionAttributeValues: { ':pk': partition },
+      Limit: MOST_WRITTEN,
+      ConsistentRead: true,
+    }),
+  )
+  return Items
+}
+
 /** Sends writes until all are taken. */
-export async function sendWrites(requests: BatchWriteCommandInput['RequestItems'], requireTurn = () => {}) {
+async function sendWrites(requests: BatchWriteCommandInput['RequestItems'], requireTurn = () => {}) {
   let RequestItems = requests
   await untilTaken(async () => {
     requireTurn()

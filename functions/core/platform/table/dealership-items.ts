@@ -1,7 +1,7 @@
-import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchGetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { table as layout } from '#contract/table.ts'
 import type { OrgId } from '../ctx.ts'
-import { sendWrites } from './batches.ts'
+import { SENT_TOGETHER, sendInParts } from './batches.ts'
 import { table } from './client.ts'
 
 interface Key {
@@ -15,7 +15,6 @@ export type StoredItem = Key & Record<string, unknown>
 export type Place = Key
 
 const { partitionKey: PK, sortKey: SK } = layout
-const MOST_WRITTEN = 25
 
 /**
  * The next items of a dealership in a walk through the whole table: whatever is added to the product later, it is
@@ -51,12 +50,8 @@ export async function removeItems(items: readonly Key[]): Promise<void> {
   await removeKeys(items)
 }
 
-async function removeKeys(keys: readonly Key[]) {
-  for (let n = 0; n < keys.length; n += MOST_WRITTEN) {
-    const part = keys.slice(n, n + MOST_WRITTEN)
-    await sendWrites({ [table.getName()]: part.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })) })
-  }
-}
+const removeKeys = (keys: readonly Key[]) =>
+  sendInParts(keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))
 
 async function keysIn(pk: string): Promise<Key[]> {
   const { Items = [] } = await table.getDocumentClient().send(
@@ -72,10 +67,17 @@ async function keysIn(pk: string): Promise<Key[]> {
   return Items as Key[]
 }
 
-/** Puts items as they shall lie in the table, in place of what lies there. */
-export async function putItems(items: readonly StoredItem[]): Promise<void> {
-  for (let n = 0; n < items.length; n += MOST_WRITTEN) {
-    const part = items.slice(n, n + MOST_WRITTEN)
-    await sendWrites({ [table.getName()]: part.map((Item) => ({ PutRequest: { Item } })) })
-  }
+/** Puts items of an archive as they shall lie in the table, in this order, unless the last of them came from it already. */
+export async function putReadIn(archive: string, items: readonly StoredItem[]): Promise<void> {
+  const last = items.slice(-SENT_TOGETHER).map(({ pk, sk }) => ({ pk, sk }))
+  if (await areReadIn(archive, last)) return
+  await sendInParts(items.map((item) => ({ PutRequest: { Item: { ...item, read_in: archive } } })))
+}
+
+async function areReadIn(archive: string, Keys: Key[]): Promise<boolean> {
+  if (Keys.length === 0) return true
+  const name = table.getName()
+  const RequestItems = { [name]: { Keys, ProjectionExpression: 'read_in' } }
+  const { Responses } = await table.getDocumentClient().send(new BatchGetCommand({ RequestItems }))
+  return Responses?.[name]?.filter(({ read_in }) => read_in === archive).length === Keys.length
 }
