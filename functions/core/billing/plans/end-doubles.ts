@@ -1,14 +1,12 @@
 import { recordAct } from '../../people/audit/record-act.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
 import type { Work } from '../../platform/ctx.ts'
-import { madeOnce } from '../../platform/once/door.ts'
-import { writeTogether } from '../../platform/table/write.ts'
 import { requestStripe } from '../stripe/request-stripe.ts'
 import type { StripeSubscription } from '../stripe/stripe-types.ts'
 import { isPayingStatus } from './is-paying.ts'
 import { refundInvoice } from './refund-invoice.ts'
 import { findBilling } from './store.ts'
-import { mailPayers } from './tell-payers.ts'
+import { mailPayers, tellOnce } from './tell-payers.ts'
 
 const INVOICES = 24
 
@@ -29,8 +27,10 @@ export async function endDoubles(work: Work): Promise<void> {
     const price = `$${(paid.reduce((sum, { total }) => sum + total, 0) / 100).toFixed(2)}`
     const organization = await findOrganization(org)
     const about = `paid_twice ${id}`
-    if (organization && (await writeTogether(madeOnce(org, about, id, now))))
-      await mailPayers(org, organization.name, { kind: 'paid_twice', about, until: now.toISOString() })
+    const tidings = { kind: 'paid_twice' as const, about, until: now.toISOString() }
+    const tell = async () => organization && mailPayers(org, organization.name, tidings)
+    // It ends only when they are told: whoever is killed before leaves it to the next look.
+    if (!(await tellOnce(org, { topic: 'paid_twice', about }, now, tell))) continue
     await requestStripe('DELETE', `/v1/subscriptions/${id}`)
     const doing = { org, now, address: '', agent: '' }
     await recordAct(doing, { action: 'second_plan_ended', about: org, words: { price } })

@@ -45,17 +45,18 @@ export const Billing = new Entity({
 })
 export type BillingItem = FormattedItem<typeof Billing>
 
-/** What whoever pays was last told of, or is being told: the occasion, and when that was begun. */
+/** What whoever pays was last told of on a topic, or is being told: the occasion, and when that was begun. */
 export const Told = new Entity({
   ...entityDefaults,
   name: 'plan-told',
   schema: item({
     org: string().key(),
+    topic: string().key().enum('plan', 'paid_twice'),
     version: number(),
     about: string().default(''),
     at: string().default(''),
     is_done: boolean().default(false),
   }),
-  computeKey: ({ org }) => ({ pk: `O#${org}#BILLING`, sk: 'TOLD' }),
+  computeKey: ({ org, topic }) => ({ pk: `O#${org}#BILLING`, sk: `TOLD#${topic}` }),
 })
 export type ToldItem = FormattedItem<typeof Told>

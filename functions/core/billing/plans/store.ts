@@ -10,9 +10,9 @@ export async function findBilling(org: OrgId): Promise<BillingItem & { org: OrgI
 
 export const replaceBilling = (seen: BillingItem, change: Partial<BillingItem>) => replaceWhole(Billing, seen, change)
 
-export async function findTold(org: OrgId): Promise<ToldItem> {
-  const { Item } = await Told.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
-  return Item ?? { org, version: 0, about: '', at: '', is_done: false }
+export async function findTold(org: OrgId, topic: ToldItem['topic']): Promise<ToldItem> {
+  const { Item } = await Told.build(GetItemCommand).key({ org, topic }).options({ consistent: true }).send()
+  return Item ?? { org, topic, version: 0, about: '', at: '', is_done: false }
 }
 
 /** The item as it is then; undefined if someone changed it meanwhile. */

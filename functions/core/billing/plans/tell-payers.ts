@@ -9,6 +9,7 @@ import { sendMail } from '../../platform/aws/mail.ts'
 import type { OrgId, Work } from '../../platform/ctx.ts'
 import { publicUrl } from '../../platform/environment.ts'
 import { layOutMail } from '../../platform/lay-out-mail.ts'
+import type { ToldItem } from './entity.ts'
 import { findTold, replaceTold } from './store.ts'
 import { TEXTS } from './texts.ts'
 import { type Tidings, tidingsOf } from './tidings-of.ts'
@@ -24,19 +25,31 @@ export async function tellPayers({ org, now }: Work): Promise<void> {
   const organization = await findOrganization(org, true)
   const tidings = tidingsOf(organization?.plan, now)
   if (!organization || !tidings || organization.closing_at || organization.suspended_at) return
-  const told = await findTold(org)
-  const isClaimed = now.getTime() - Date.parse(told.at) < CLAIMED_MS
-  if (told.about === tidings.about && (told.is_done || isClaimed)) return
-  const claimed = await replaceTold(told, { about: tidings.about, at: now.toISOString(), is_done: false })
-  if (!claimed) return
+  await tellOnce(org, { topic: 'plan', about: tidings.about }, now, async () => {
+    const payers = await mailPayers(org, organization.name, tidings)
+    if (tidings.kind === 'payment_failed')
+      await recordNews(
+        org,
+        payers.map(({ id }) => ({ inbox: id, kind: 'payment_failed', about: tidings.until, at: now })),
+      )
+  })
+}
 
-  const payers = await mailPayers(org, organization.name, tidings)
-  if (tidings.kind === 'payment_failed')
-    await recordNews(
-      org,
-      payers.map(({ id }) => ({ inbox: id, kind: 'payment_failed', about: tidings.until, at: now })),
-    )
+/** Tells of an occasion unless that was done; false while another run is at it. */
+export async function tellOnce(
+  org: OrgId,
+  { topic, about }: Pick<ToldItem, 'topic' | 'about'>,
+  now: Date,
+  tell: () => Promise<unknown>,
+): Promise<boolean> {
+  const told = await findTold(org, topic)
+  if (told.about === about && told.is_done) return true
+  if (told.about === about && now.getTime() - Date.parse(told.at) < CLAIMED_MS) return false
+  const claimed = await replaceTold(told, { about, at: now.toISOString(), is_done: false })
+  if (!claimed) return false
+  await tell()
   await replaceTold(claimed, { is_done: true })
+  return true
 }
 
 /** Mails whoever may pay for a dealership of this name; returns them. */
