@@ -75,6 +75,15 @@ test('of two plans that were paid in two tabs one stays; the other is paid back 
   await waitFor(ours, { status: 'active', invoices: [paid, paid, paid] })
 })
 
+test('a plan that is paid while its dealership closes is not renewed, and none is begun', async () => {
+  const ours = await newOrganization()
+  const { url } = (await ours.client.post('/api/billing/checkout')).body
+  expect((await ours.client.post('/api/account/close', { name: ours.name })).status).toBe(200)
+  expect((await ours.client.post('/api/billing/checkout')).status).toBe(403)
+  await submit(url, { card: '4242424242424242' })
+  await waitFor(ours, { plan: 'ultimate', ends_at_that: true })
+})
+
 test('an administrator gives the first payment back within the guarantee, once, and the plan ends', async () => {
   const ours = await newOrganization()
   const admin = await ours.addMember({ role: 'agent', is_system_admin: true })
@@ -111,7 +120,7 @@ test('who may pay is mailed of a trial’s end once, in their language, and afte
   expect(await subjectsTo(owner.email)).toEqual([spanish])
   expect(await subjectsTo(manager.email)).toEqual([])
 
-  await replaceTold(await findTold(org), { is_done: false, at: new Date(Date.now() - 600_000).toISOString() })
+  await replaceTold(await findTold(org, 'plan'), { is_done: false, at: new Date(Date.now() - 600_000).toISOString() })
   await runJob('sync-billing', { org })
   await runJob('sync-billing', { org })
   expect(await subjectsTo(ours.email)).toEqual([english, english])

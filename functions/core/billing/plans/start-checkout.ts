@@ -1,5 +1,6 @@
 import { PLAN } from '#contract/people/plan.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
+import { haltOf } from '../../people/organizations/halt-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { publicOrigin } from '../../platform/environment.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -14,10 +15,12 @@ const SHORTEST_TRIAL_MS = 48 * 3_600_000
 
 /**
  * Stripe's page on which the plan is paid; what is left of the trial is not charged. Throws `nobody_pays`, `paid_already`,
- * `stripe_away`.
+ * `organization_closing`, `stripe_away`.
  */
 export async function startCheckout(ctx: Ctx): Promise<{ url: string }> {
   const { org, now } = ctx
+  const halt = haltOf(ctx.caller.standing, now)
+  if (halt === 'organization_closing') throw new AppError(halt)
   if (isPaying(await findBilling(org))) throw new AppError('paid_already')
   const [customer, organization, price] = await Promise.all([
     findCustomer(ctx),
