@@ -18,21 +18,21 @@ interface Gone {
   parts: string[]
   /** When they were deleted (ISO 8601). */
   at: string
+  isSecond?: true
 }
-type Left = { org: string } & (Gone | { exports_before: string } | { template: string; header: string })
+type Left = { org: string } & (Gone | { template: string; header: string })
 
-/** By then an export that was being written while somebody was deleted is there. */
+/** By then all that was being written while somebody was deleted is there: exports, and what followed their last calls. */
 const WRITTEN_SECONDS = 900
 
 export const handler = eachRecord(async ({ org: named, ...left }: Left) => {
   const org = provenOrg(named)
   if ('template' in left) return removeHeader(org, left.template, left.header)
-  if ('exports_before' in left) return endBefore(org, left.exports_before)
   const into = (await findJoined(org, [left.contact])).get(left.contact)
   if (into) return moveToTwin(org, left.contact, into)
   await removeGone(org, left)
   await endBefore(org, left.at)
-  await enqueue('remove-left', { org, exports_before: left.at }, { delaySeconds: WRITTEN_SECONDS })
+  if (!left.isSecond) await enqueue('remove-left', { org, ...left, isSecond: true }, { delaySeconds: WRITTEN_SECONDS })
 })
 
 async function moveToTwin(org: OrgId, contact: string, into: string) {

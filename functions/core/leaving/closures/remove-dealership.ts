@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { endPlan } from '../../billing/plans/end-plan.ts'
 import { endGoogle } from '../../calendar/google/end-google.ts'
 import { endWebhooks } from '../../outreach/webhooks/end-webhooks.ts'
-import { listTeam } from '../../people/accounts/door.ts'
+import { isNothingBeside, listTeam, removeBeside } from '../../people/accounts/door.ts'
 import { listInvitations } from '../../people/invitations/door.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
 import { deleteAccount, findAccount } from '../../people/pool/users.ts'
@@ -98,6 +98,7 @@ const MOVES: Record<Exclude<ClosureItem['state'], 'reopened' | 'gone'>, Move> = 
 
   people: async ({ org, now }, { people }) => {
     await Promise.all(people.map(deleteAccount))
+    await Promise.all(people.map(removeBeside))
     await removeItems([ownItemOf(org)])
     return { state: 'proof', found: 0, proof_after: new Date(now.getTime() + SETTLE_MS).toISOString() }
   },
@@ -107,7 +108,9 @@ const MOVES: Record<Exclude<ClosureItem['state'], 'reopened' | 'gone'>, Move> = 
     const left = found + page.items.filter((one) => !isKept(org, one)).length
     if (page.place) return { place: page.place, found: left }
     const accounts = await Promise.all(people.map(findAccount))
-    const isLeft = left > 0 || accounts.some((one) => one !== undefined) || (await removeSomeFiles(org)) > 0
+    const besides = await Promise.all(people.map(isNothingBeside))
+    const isEmpty = left === 0 && accounts.every((one) => one === undefined) && besides.every(Boolean)
+    const isLeft = !isEmpty || (await removeSomeFiles(org)) > 0
     return { state: isLeft ? 'items' : 'certificate', place: undefined, found: 0 }
   },
 

@@ -8,9 +8,10 @@ import { $remove, $set, UpdateItemCommand, type UpdateItemInput } from 'dynamodb
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Demand, Grant } from '#contract/setting.ts'
 import { type OrgId, provenOrg } from '../../platform/ctx.ts'
+import { isEmpty, removePartition } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
 import { isConditionMet } from '../../platform/table/conflicts.ts'
-import { type Inherited, teamOf, User, type UserItem } from './entity.ts'
+import { type Inherited, partitionOf, teamOf, User, type UserItem } from './entity.ts'
 
 /** A user with their organization, which their own item proves. */
 type Member = UserItem & { org: OrgId }
@@ -154,6 +155,12 @@ export const memberRemoval = (user: UserItem) =>
   User.build(DeleteTransaction)
     .key({ id: user.id })
     .options({ condition: isStill(user) })
+
+/** Removes what a request that was under way may have written beside somebody's item since that went. */
+export const removeBeside = (id: string): Promise<void> => removePartition(partitionOf(id))
+
+/** True once nothing lies there any more. */
+export const isNothingBeside = (id: string): Promise<boolean> => isEmpty(partitionOf(id))
 
 type NewMember = Omit<PutItemInput<typeof User>, 'team' | 'team_at'>
 

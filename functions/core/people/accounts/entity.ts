@@ -71,15 +71,17 @@ export const User = new Entity({
     /** Time their role or suspension last changed. */
     updated_at: string().optional(),
   }),
-  computeKey: ({ id }) => ({ pk: `USER#${id}`, sk: 'USER' }),
+  computeKey: ({ id }) => ({ pk: partitionOf(id), sk: 'USER' }),
 })
+/** A person's own item, and all that lies beside it. */
+export const partitionOf = (id: string) => `USER#${id}`
 
 /** A user's picture: a small JPEG in base64, which only its own call reads. */
 export const Picture = new Entity({
   ...entityDefaults,
   name: 'picture',
   schema: item({ user: string().key(), jpeg: string() }),
-  computeKey: ({ user }) => ({ pk: `USER#${user}`, sk: 'PICTURE' }),
+  computeKey: ({ user }) => ({ pk: partitionOf(user), sk: 'PICTURE' }),
 })
 
 export const teamOf = (org: string) => `O#${org}#TEAM`

@@ -1,10 +1,37 @@
 import type { DynamoDBRecord } from 'aws-lambda'
+import type { OrgId } from '../ctx.ts'
 import { logFailure } from '../log.ts'
 import type { Change, Follow, NamedFollow } from '../table/follow.ts'
 import { followChanges } from './follow-changes.ts'
-import { readChanges } from './read-changes.ts'
+import { orgOf, readChanges } from './read-changes.ts'
 
-/** Follows the changes of one batch that was set aside; throws if some of them still cannot be followed. */
+export interface Replaying {
+  follows: readonly NamedFollow[]
+  isGone: (org: string) => Promise<boolean>
+  removeAgain: (org: OrgId, contact: string, at: string) => Promise<void>
+}
+
+/**
+ * Follows the changes of one batch that was set aside. Who was deleted meanwhile stays so: of a dealership that is gone
+ * nothing is followed, and what came back of a contact is removed again.
+ */
+export async function replayLate({ follows, isGone, removeAgain }: Replaying, all: DynamoDBRecord[]): Promise<void> {
+  const gone = new Set<string | undefined>()
+  for (const org of new Set(all.flatMap((record) => orgOf(record) ?? []))) if (await isGone(org)) gone.add(org)
+  const records = all.filter((record) => !gone.has(orgOf(record)))
+  await replayBatch(follows, records)
+  const contacts = readChanges(follows, records).changes.flatMap((change) => contactOf(change) ?? [])
+  for (const { org, contact, at } of new Map(contacts.map((one) => [one.contact, one])).values())
+    await removeAgain(org, contact, at)
+}
+
+/** Whose contact's a change is. */
+function contactOf({ entity, org, after, at }: Change) {
+  const { id, contact = entity.entityName === 'contact' ? id : undefined } = (after ?? {}) as Record<string, unknown>
+  return typeof contact === 'string' ? { org, contact, at: at.toISOString() } : undefined
+}
+
+/** Follows a batch's changes, and then how its items are now; throws if some of them still cannot be followed. */
 export async function replayBatch(follows: readonly NamedFollow[], records: DynamoDBRecord[]): Promise<void> {
   const failed = new Set((await followChanges(follows, records)).map(({ record }) => record.dynamodb?.SequenceNumber))
   for (const change of readChanges(follows, records).changes)

@@ -1,8 +1,8 @@
 import { getSetAside, listSetAside, removeSetAside } from '../aws/list-set-aside.ts'
 import { logFailure } from '../log.ts'
-import type { NamedFollow } from '../table/follow.ts'
+import type { Replaying } from './replay-batch.ts'
 
-type LoadFollows = () => Promise<readonly NamedFollow[]>
+type Load = () => Promise<Replaying>
 
 /** A longer outage needs a person: then the job fails, which triggers its alarm. */
 const ALARM_HOURS = 1
@@ -11,18 +11,15 @@ const LONGEST_RUN_MS = 240_000
 
 /**
  * Follows the changes that were set aside. A batch that fails again stays for the next run. There is rarely one, so
- * `loadFollows` is only called for one.
+ * `load` is only called for one.
  */
-export async function replayChanges(
-  loadFollows: LoadFollows,
-  now: Date,
-): Promise<{ replayed: number; failed: number }> {
+export async function replayChanges(load: Load, now: Date): Promise<{ replayed: number; failed: number }> {
   const result = { replayed: 0, failed: 0 }
   let oldest = now
   for await (const { name, since } of listSetAside()) {
     if (Date.now() - now.getTime() > LONGEST_RUN_MS) break
     try {
-      result.replayed += await replay(loadFollows, name)
+      result.replayed += await replay(load, name)
     } catch (error) {
       logFailure(error)
       result.failed += 1
@@ -35,10 +32,10 @@ export async function replayChanges(
 }
 
 /** Returns the number of records; throws if some could not be followed. */
-async function replay(loadFollows: LoadFollows, name: string): Promise<number> {
-  const { replayBatch } = await import('./replay-batch.ts')
+async function replay(load: Load, name: string): Promise<number> {
+  const { replayLate } = await import('./replay-batch.ts')
   const records = await getSetAside(name)
-  await replayBatch(await loadFollows(), records)
+  await replayLate(await load(), records)
   await removeSetAside(name)
   return records.length
 }

@@ -6,12 +6,15 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { follow, type NamedFollow } from '../../../../functions/core/platform/table/follow.ts'
+import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { keepFailures } from '../../../../lib/local/cloud/keep-failures.ts'
 import { LOCAL_CREDENTIALS } from '../../../../lib/local/table/local-credentials.ts'
 import { startUploads } from '../../../../lib/local/uploads.ts'
 import { manager } from '../../../bench/dealership.ts'
 import { openCloud } from '../../../cloud.ts'
+import { eventually } from '../../../eventually.ts'
 import { newFolder } from '../../../new-folder.ts'
+import { itemsWith } from '../../../table-items.ts'
 import { contactRecord, inboundRecord, outboundRecord, shown } from './records.ts'
 
 let core: Awaited<ReturnType<typeof loadCore>>
@@ -194,6 +197,22 @@ test('changes that were set aside are followed by the clock, and are then gone',
   // The contacts are no longer there: what is known of them now counts, not what was.
   expect(await core.countUnread({ org })).toBe(0)
   expect(await replay()).toEqual({ replayed: 0, failed: 0 })
+})
+
+test('a change that is followed late brings nothing back of a contact, or a dealership, that was deleted meanwhile', async () => {
+  const { keep, replay } = await ownBucket()
+  const [living, gone] = [provenOrg(randomUUID()), provenOrg(randomUUID())]
+  const { putClosure } = await import('../../../../functions/core/leaving/closures/store.ts')
+  const moments = { begun_at: '2026-01-01T00:00:00.000Z', ends_at: '2026-01-31T00:00:00.000Z' }
+  const closure = { org: gone, state: 'gone' as const, name: 'Gone Motors', by: 'owner' as const, ...moments }
+  await putClosure(undefined, { ...closure, owners: [], people: [], found: 0, removed: {}, invoices: [] }, { due: [] })
+  const contact = newId(new Date())
+  await keep([contactRecord(living, undefined, shown(contact)), contactRecord(gone, undefined, shown(contact))])
+  expect(await replay()).toEqual({ replayed: 2, failed: 0 })
+  expect(Object.keys(await itemsWith([gone]))).toEqual([`CLOSED#${gone} CLOSURE`])
+  // Counters stay.
+  const left = async () => Object.keys(await itemsWith([living])).filter((key) => key.includes(contact))
+  await eventually(async () => expect(await left()).toEqual([]))
 })
 
 test('a webhook whose change is followed late counts from when it came', async () => {
