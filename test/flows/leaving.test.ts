@@ -10,7 +10,7 @@ import { usePages } from './pages.ts'
 
 const { visit } = usePages()
 
-test('in Spanish an owner takes everything along, closes the dealership, opens it again, and closes it until it is gone', async () => {
+test('in Spanish an owner takes everything along, closes the dealership, reopens it, and closes it until it is deleted', async () => {
   const ours = await newOrganization()
   const t = sayIn(closingTexts, 'es')
   const banner = sayIn(standingTexts, 'es')('closing', { count: 30 })
@@ -39,7 +39,7 @@ test('in Spanish an owner takes everything along, closes the dealership, opens i
   await page.getByText(banner).waitFor()
   await removeAfterItsDays(ours.org)
   const { subject } = await mailTo(ours.email)
-  expect(subject).toMatch(/ ya no está en Lotwire$/)
+  expect(subject).toMatch(/ se borró de Lotwire$/)
   await page.waitForURL('**/login*')
 })
 

@@ -49,7 +49,7 @@ test('an owner closes the dealership by its name, and it is only read until they
   await runDueOf(ours.org, new Date(), 'close-dealerships')
   expect((await mailTo(ours.email)).subject).toContain(`${ours.name} closes on`)
   await runDueOf(ours.org, new Date(Date.parse(body.closing_at) - 2 * 86_400_000), 'close-dealerships')
-  await mailTo(ours.email, ({ subject }) => subject.includes('everything is removed on'))
+  await mailTo(ours.email, ({ subject }) => subject.includes('everything is deleted on'))
 
   expect((await agent.client.delete('/api/account/close')).status).toBe(403)
   expect((await ours.client.delete('/api/account/close')).status).toBe(204)
@@ -78,13 +78,15 @@ test('while a dealership closes, calls go to the number that its owner chose, th
   expect(await rung()).toContain('<Client')
 })
 
-test('what an administrator closes only an administrator opens again', async () => {
+test('what an administrator closes only an administrator reopens, as its owner is told', async () => {
   const ours = await newOrganization()
   const admin = await (await newOrganization()).addMember({ role: 'agent', is_system_admin: true })
   const path = `/api/admin/organizations/${ours.org}/close`
   expect((await admin.client.post(path, { name: 'Another' })).status).toBe(422)
   expect((await admin.client.post(path, { name: ours.name })).status).toBe(200)
   expect((await standingOf(ours)).halt).toBe('organization_closing')
+  await runDueOf(ours.org, new Date(), 'close-dealerships')
+  expect((await mailTo(ours.email)).text).toContain('Write to us')
   expect((await ours.client.delete('/api/account/close')).status).toBe(403)
   expect((await admin.client.delete(path)).status).toBe(204)
   expect((await standingOf(ours)).halt).toBeNull()
@@ -105,6 +107,7 @@ test('a dealership that is gone has left nothing but what the law keeps, whateve
   const { findClosure } = await import('../../functions/core/leaving/closures/store.ts')
   const { removeDealership } = await import('../../functions/core/leaving/closures/remove-dealership.ts')
   const { findAccount } = await import('../../functions/core/people/pool/users.ts')
+  const { findIdentities, putIdentity } = await import('../../functions/core/people/identities/store.ts')
   const { updatePoolProvider } = await import('../../functions/core/people/pool/own-providers.ts')
   const { findOwnProvider } = await import('../../functions/core/people/sign-in-domains/door.ts')
   const { removeSomeFiles } = await import('../../functions/core/platform/aws/dealership-files.ts')
@@ -115,19 +118,24 @@ test('a dealership that is gone has left nothing but what the law keeps, whateve
   const kinds = new Set(Object.keys(await settled([ours.org])).map((key) => key.replace(/[0-9A-HJKMNP-TV-Z]{26}/g, '')))
   expect(kinds.size).toBeGreaterThan(60)
 
+  const late = { user: ours.agent.id, provider: 'google' as const, subject: 'late', email: '', linked_at: '' }
   const { closing_at } = (await close(ours)).body
   await runDueOf(ours.org, new Date(), 'close-dealerships')
   let now = new Date(closing_at)
   const work = (): Work => ({ org, now, requestId: 'test' })
-  await eventually(async () => {
+  for (let begun = 0; ; ) {
     const seen = await findClosure(org)
-    if (!seen || seen.state === 'gone') return expect(seen?.state).toBe('gone')
+    if (!seen || seen.state === 'gone') break
+    // What the stream still brings is there once or twice more; what always is, nothing removes.
+    if (seen.state === 'items' && !seen.place && ++begun === 5)
+      expect(Object.keys(await itemsWith([ours.org])).filter((key) => !key.startsWith('CLOSED#'))).toEqual([])
     // Once as one who is killed before it can say how far it came.
     await removeDealership(work(), { ...seen, version: -1 }, 1)
     await removeDealership(work(), seen, 1)
+    // A request that was under way wrote it after all of its person had gone.
+    if (seen.state === 'files') await putIdentity(late)
     if (seen.state === 'proof') now = new Date(now.getTime() + 16 * MINUTE_MS)
-    throw new Error(`It is at ${seen.state}.`)
-  })
+  }
 
   const left = await settled([ours.org, ours.email, ours.agent.email, ours.invited, ours.target.contact_id], true)
   const known = new Set(Object.keys(left).map((key) => key.replace(/ .*/, '')))
@@ -136,14 +144,15 @@ test('a dealership that is gone has left nothing but what the law keeps, whateve
   for (const personal of [ours.email, ours.target.number ?? '', 'customer']) expect(texts).not.toContain(personal)
   expect(Object.keys(left).filter((key) => key.includes('STOP#')).length).toBeGreaterThan(0)
   expect(await removeSomeFiles(org)).toBe(0)
+  expect(await findIdentities(ours.agent.id)).toEqual([])
   for (const email of [ours.email, ours.agent.email, ours.invited]) expect(await findAccount(email)).toBeUndefined()
   expect((await (await openClient()).post('/api/auth/login', { email: ours.email, password: PASSWORD })).status).toBe(
     401,
   )
   await expect(updatePoolProvider(provider, { kind: 'saml' })).rejects.toThrow(`${provider} does not exist`)
-  const { text, subject } = await mailTo(ours.email, (mail) => mail.subject.includes('is gone'))
-  expect(subject).toBe(`${ours.name} is gone from Lotwire`)
-  expect(text).toMatch(/Removed: contacts \(3\), messages \(\d+\), .*accounts \(3\)/)
+  const { text, subject } = await mailTo(ours.email, (mail) => mail.subject.includes('has been deleted'))
+  expect(subject).toBe(`${ours.name} has been deleted from Lotwire`)
+  expect(text).toMatch(/Deleted: contacts \(3\), messages \(\d+\), .*accounts \(3\)/)
 
   expect(lasting(await settled([neighbor.org]))).toEqual(before)
   expect((await (await logIn(neighbor.email)).get('/api/me')).status).toBe(200)
@@ -176,7 +185,9 @@ test('what a dealership has elsewhere ends first: its account at Twilio with its
   })
   const parent = parentAccount()
   expect(parent && (await (await openTwilio(parent)).accountStatus(account_sid))).toBe('closed')
-  expect((await other.client.post('/api/connect/numbers', { phone_number: ours.number })).status).toBe(200)
+  await eventually(async () =>
+    expect((await other.client.post('/api/connect/numbers', { phone_number: ours.number })).status).toBe(200),
+  )
   const { requests } = (await callConsole('GET', `google/events?email=${encodeURIComponent(email)}`)).body
   expect(requests['POST /revoke']).toBe(1)
 })

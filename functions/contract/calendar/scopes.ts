@@ -18,7 +18,7 @@ export const calendarTopics = {
       list: { en: 'List reminders', es: 'Ver los recordatorios' },
       create: { en: 'Add a reminder', es: 'Agregar un recordatorio' },
       update: { en: 'Change or move a reminder', es: 'Cambiar o mover un recordatorio' },
-      done: { en: 'Mark a reminder done, or open again', es: 'Marcar un recordatorio como hecho o reabrirlo' },
+      done: { en: 'Mark a reminder done, or reopen it', es: 'Marcar un recordatorio como hecho o reabrirlo' },
       remove: { en: 'Delete a reminder', es: 'Eliminar un recordatorio' },
     },
   },

@@ -2,8 +2,8 @@ import type { Sentences } from '#contract/act.ts'
 
 export const leavingActs = {
   closing_begun: {
-    en: 'Began to close the dealership; everything goes on {day}',
-    es: 'Empezó a cerrar la agencia; todo se borra el {day}',
+    en: 'Closed the dealership; everything is deleted on {day}',
+    es: 'Cerró la agencia; todo se borra el {day}',
   },
   closing_calls_set: {
     en: 'Had calls go to {number} while the dealership closes',
@@ -13,6 +13,6 @@ export const leavingActs = {
     en: 'Had calls go to voicemail while the dealership closes',
     es: 'Puso el mensaje de voz para las llamadas mientras la agencia se cierra',
   },
-  closing_ended: { en: 'Opened the dealership again', es: 'Volvió a abrir la agencia' },
+  closing_ended: { en: 'Reopened the dealership', es: 'Reabrió la agencia' },
   archive_asked: { en: 'Asked for an archive of everything', es: 'Pidió un archivo con todo' },
 } as const satisfies Sentences

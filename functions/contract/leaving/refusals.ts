@@ -18,7 +18,7 @@ export const leavingRefusals = {
   }),
   closed_by_lotwire: refusal({
     code: 'forbidden',
-    en: 'Lotwire is closing this dealership. Write to us to open it again.',
-    es: 'Lotwire está cerrando esta agencia. Escríbenos para volver a abrirla.',
+    en: 'Lotwire is closing this dealership. Write to us to have it reopened.',
+    es: 'Lotwire está cerrando esta agencia. Escríbenos para reabrirla.',
   }),
 }

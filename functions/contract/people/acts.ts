@@ -92,8 +92,8 @@ export const peopleActs = {
     es: 'Suspendió la agencia {organization} como administrador del sistema',
   },
   organization_opened: {
-    en: 'Reopened the dealership {organization} as a system administrator',
-    es: 'Reabrió la agencia {organization} como administrador del sistema',
+    en: 'Ended the suspension of the dealership {organization} as a system administrator',
+    es: 'Quitó la suspensión de la agencia {organization} como administrador del sistema',
   },
   admin_made: {
     en: 'Made {person} a system administrator from the command line',

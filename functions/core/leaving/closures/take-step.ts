@@ -26,7 +26,7 @@ export async function takeStep(work: Work, { step, due }: ClosingWork): Promise<
   if (step === 'remove') return removeDealership(work, closure)
   const organization = await findOrganization(org, true)
   if (closure.state !== 'waiting' || organization?.closing_at !== closure.ends_at) return
-  if (step === 'begin') await updateRenewal(work, { renews: false })
-  for (const owner of await listOwners(org))
-    await sendMail({ to: owner.email, ...writeClosingMail(step, closure, owner.language) })
+  const isPaying = step === 'begin' && (await updateRenewal(work, { renews: false }))
+  for (const { email, language } of await listOwners(org))
+    await sendMail({ to: email, ...writeClosingMail(step, closure, { language, isPaying }) })
 }

@@ -7,16 +7,25 @@ import { COUNTED, TEXTS } from './texts.ts'
 const dayOf = (at: string, language: Language) =>
   new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
+interface Told {
+  language: Language
+  /** A plan would have been renewed; said once. */
+  isPaying: boolean
+}
+
 /** The mail to an owner when a closing begins, and shortly before its end. */
-export function writeClosingMail(step: 'begin' | 'remind', { name, ends_at }: ClosureItem, language: Language) {
+export function writeClosingMail(
+  step: 'begin' | 'remind',
+  { name, ends_at, by }: ClosureItem,
+  { language, isPaying }: Told,
+) {
   const words = TEXTS[language]
   const when = { name, day: dayOf(ends_at, language) }
-  const link = { label: words.open, url: `${publicUrl()}/settings/closing` }
-  const lines = {
-    begin: [words.begin(when), words.paid, words.all(when), link, words.stranger],
-    remind: [words.remind(when), words.all(when), link],
-  }
-  return { subject: words[`${step}Subject`](when), ...layOutMail(lines[step]) }
+  const link = { label: words.link[by], url: `${publicUrl()}/settings/closing` }
+  const last = by === 'owner' ? words.byOwner(when) : words.byLotwire
+  const paid = isPaying ? [words.paid] : []
+  const lines = [words[step](when), ...paid, words.all(when), link, last]
+  return { subject: words[`${step}Subject`](when), ...layOutMail(lines) }
 }
 
 /** The certificate for an owner: what was removed, and what is kept and why. */
