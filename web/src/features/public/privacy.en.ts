@@ -20,7 +20,8 @@ export const privacyEn: LegalText = {
         'About you: your name, email address, organization, role and language. Your password is kept by our identity provider in a form that cannot be read back.',
         'About a dealership’s customers: names, phone numbers, email addresses, and other facts that the dealership notes or that the customer told; messages and files with when, through which channel, and whether they were delivered; calls, their recordings and transcripts; appointments, deals, and trade-ins with photos; what the person agreed to, and whether they asked not to be written to.',
         'About Twilio: the credentials of the dealership’s own account, or of the one that Lotwire opened for it. They are encrypted and never shown again. Keys of AI services are kept alike.',
-        'When you use the service: the time and the network address of sign-in attempts, so that nobody can guess passwords, and technical logs without the content of messages.',
+        'When you use the service: the time, network address, and browser of logins and of what the dealership’s audit log keeps, so that nobody can guess passwords and everybody sees their devices; and technical logs without the content of messages.',
+        'About visitors of a dealership’s public pages: how often a page was opened. So that nobody is counted twice, a code that cannot be turned back is kept for a day. What a visitor enters into a form goes to the dealership.',
       ],
     },
     {
@@ -52,7 +53,8 @@ export const privacyEn: LegalText = {
     {
       title: 'How long',
       paragraphs: [
-        `Contacts with their messages, files, calls, recordings, and appointments stay until the dealership deletes them, or as long as it chooses. A dealership that closes its account can reopen it for ${CLOSING.days} days; then everything is deleted but its invoices, the numbers that texted STOP, as hashes that nobody can turn back into numbers, and the fact that it closed.`,
+        `Contacts with their messages, files, calls, recordings, and appointments stay until the dealership deletes them, or as long as it chooses. A dealership that closes its account can reopen it for ${CLOSING.days} days; then everything is deleted but its invoices, the numbers that texted STOP, as codes that nobody can turn back into numbers, and the fact that it closed.`,
+        'Of a contact who is deleted, such codes of their numbers and email address stay, so that a STOP counts for ever, and what the law wants kept of a sale.',
         'Sign-in attempts are forgotten within a day. What is usually kept for a time of its own is listed here. A dealership may keep what the assistant and automations did, and notifications, for a shorter time, and sealed files of sales for a longer one, within what the law allows:',
       ],
       list: keptIn('en'),

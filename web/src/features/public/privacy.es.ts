@@ -20,7 +20,8 @@ export const privacyEs: LegalText = {
         'Sobre ti: nombre, correo, organización, rol e idioma. Tu contraseña la guarda nuestro proveedor de identidad de forma que no se puede volver a leer.',
         'Sobre los clientes de una agencia: nombres, teléfonos, correos y otros datos que la agencia anota o que el cliente contó; mensajes y archivos, con cuándo, por qué canal y si se entregaron; llamadas, sus grabaciones y transcripciones; citas, ventas y autos a cuenta con fotos; qué aceptó la persona y si pidió no recibir mensajes.',
         'Sobre Twilio: las credenciales de la cuenta propia de la agencia o de la que Lotwire le abrió. Se cifran y no se vuelven a mostrar. Las claves de servicios de IA se guardan igual.',
-        'Cuando usas el servicio: la hora y la dirección de red de los intentos de inicio de sesión, para que nadie adivine contraseñas, y registros técnicos sin el contenido de los mensajes.',
+        'Cuando usas el servicio: la hora, la dirección de red y el navegador de los inicios de sesión y de lo que guarda el registro de auditoría de la agencia, para que nadie adivine contraseñas y cada quien vea sus dispositivos; y registros técnicos sin el contenido de los mensajes.',
+        'Sobre quien visita las páginas públicas de una agencia: cuántas veces se abrió una página. Para no contar a nadie dos veces, se guarda por un día un código que no se puede revertir. Lo que escribe en un formulario llega a la agencia.',
       ],
     },
     {
@@ -53,6 +54,7 @@ export const privacyEs: LegalText = {
       title: 'Cuánto tiempo',
       paragraphs: [
         `Los contactos con sus mensajes, archivos, llamadas, grabaciones y citas se quedan hasta que la agencia los borra, o el tiempo que ella elige. Una agencia que cierra su cuenta puede reabrirla durante ${CLOSING.days} días; después se borra todo menos sus facturas, los números que escribieron STOP, como códigos que nadie puede volver a convertir en números, y que se cerró.`,
+        'De un contacto borrado quedan códigos así de sus números y su correo, para que un STOP valga siempre, y lo que la ley pide conservar de una venta.',
         'Los intentos de inicio de sesión se olvidan en un día. Aquí está lo que normalmente se guarda por un tiempo propio. Una agencia puede guardar menos tiempo lo que hicieron el asistente y las automatizaciones, y las notificaciones, y más tiempo los archivos sellados de ventas, dentro de lo que permite la ley:',
       ],
       list: keptIn('es'),

@@ -49,7 +49,7 @@ export const securityEn: LegalText = {
     {
       title: 'Leaving',
       paragraphs: [
-        `An owner can export everything at any time. A dealership that is closed can be reopened for ${CLOSING.days} days. Then all of it is deleted, a search through the whole database proves that nothing is left, and its owners get a certificate by email.`,
+        `An owner can export everything at any time. A dealership that is closed can be reopened for ${CLOSING.days} days. Then all of it but what the law requires is deleted, a search through the whole database proves that nothing else is left, and its owners get a certificate by email.`,
       ],
     },
     {

@@ -50,7 +50,7 @@ export const securityEs: LegalText = {
     {
       title: 'Al irse',
       paragraphs: [
-        `Un propietario puede exportar todo cuando quiera. Una agencia cerrada se puede reabrir durante ${CLOSING.days} días. Después se borra todo, una búsqueda en toda la base de datos comprueba que no queda nada y sus propietarios reciben un certificado por correo.`,
+        `Un propietario puede exportar todo cuando quiera. Una agencia cerrada se puede reabrir durante ${CLOSING.days} días. Después se borra todo menos lo que pide la ley, una búsqueda en toda la base de datos comprueba que no queda nada más y sus propietarios reciben un certificado por correo.`,
       ],
     },
     {
