@@ -41,6 +41,7 @@ const ELSEWHERE: Record<string, string> = {
   pages: 'functions/pages/inventory.ts',
   'appointment-pages': 'functions/pages/appointment.ts',
   'trade-in-pages': 'functions/pages/trade-in.ts',
+  'chat-pages': 'functions/pages/chat.ts',
 }
 
 /** Every Lambda function of the product, derived from the contract's routes and jobs. */

@@ -6,7 +6,7 @@ export const pageFolders = [
   ...new Set(
     Object.values<Record<string, Row>>(routes)
       .flatMap((rows) => Object.values(rows))
-      .filter(({ answers }) => answers === 'html' || answers === 'xml')
+      .filter(({ answers }) => answers === 'html' || answers === 'xml' || answers === 'script')
       .map(({ path }) => `/${path.split('/')[1]}/`),
   ),
 ]

@@ -27,6 +27,10 @@ export const fieldWords = {
   required: wrong({ en: 'This field is required.', es: 'Este campo es obligatorio.' }),
   name_differs: wrong({ en: 'This is not their name.', es: 'Este no es su nombre.' }),
   not_valid: wrong({ en: 'This is not valid.', es: 'Esto no es válido.' }),
+  site_wrong: wrong({
+    en: 'Enter a site’s address, which begins with https://',
+    es: 'Escribe la dirección de un sitio, que empieza con https://',
+  }),
   slot_unknown: wrong({
     en: ({ slot }: { slot: string }) => `${slot} can’t be filled in here.`,
     es: ({ slot }) => `${slot} no se puede llenar aquí.`,

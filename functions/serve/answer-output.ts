@@ -48,6 +48,10 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
       }
     case 'redirect':
       return { statusCode: 302, headers: { ...NO_STORE, location: (output as { location: string }).location } }
+    case 'script': {
+      const headers = { ...SHARED, 'content-type': 'text/javascript; charset=utf-8' }
+      return withEtag({ statusCode: 200, headers, body: (output as { script: string }).script }, event)
+    }
     case 'html':
       return withEtag(asPage(output as z.output<typeof Page>), event)
     case 'xml': {
@@ -75,17 +79,19 @@ const asCsv = ({ csv, filename }: { csv: string; filename: string }): Answer => 
 })
 
 /** A page with its own content policy: allowed code is named by its hash, and nothing else runs. */
-export function asPage({ status, language, body, styles, scripts, is_private }: z.output<typeof Page>): Answer {
+export function asPage(page: z.output<typeof Page>): Answer {
+  const { status, language, body, styles, scripts, is_private, framed_by, has_chat } = page
   const policy = {
     'default-src': "'none'",
     'img-src': "'self' https:",
     'font-src': "'self'",
     'style-src': styles.join(' '),
     'script-src': scripts.join(' '),
+    ...(has_chat && { 'frame-src': "'self'" }),
     'connect-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framed_by ? ["'self'", ...framed_by].join(' ') : "'none'",
   }
   const headers = {
     ...(is_private ? NO_STORE : keptFor(status)),

@@ -15,7 +15,10 @@ export async function readInput(row: Row, event: Event) {
   if (params && !params.success) throw notFound()
   const query = row.query && parse(row.query, event.queryStringParameters ?? {})
   const bytesMax = row.bodyBytes ?? BODY_BYTES
-  if (row.takesFile && isForm(event)) return { params: params?.data, query, file: await readFile(event, bytesMax) }
+  if (row.takesFile && isForm(event)) {
+    const headers = row.headers && parse(row.headers, event.headers)
+    return { params: params?.data, query, headers, file: await readFile(event, bytesMax) }
+  }
   if (row.takesXml && isXml(event)) return { params: params?.data, query, xml: readBody(event, bytesMax) }
   if (row.takesText) {
     const headers = row.headers && parse(row.headers, event.headers)

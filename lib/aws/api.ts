@@ -32,7 +32,7 @@ const ACCOUNT = { rate: 10_000, burst: 5000 }
 /** Those that a path takes of each kind but the usual. Twilio does not retry refused requests. */
 const SHARES = {
   webhooks: { rate: 1000, burst: 1400 },
-  strangers: { rate: 40, burst: 22 },
+  strangers: { rate: 40, burst: 19 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
   busy: { rate: 350, burst: 100 },
 }

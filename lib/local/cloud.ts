@@ -233,7 +233,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
           mail,
           twilio,
           clock,
-          ai: vendors.ai,
+          ...vendors,
           ftp,
           runDue: () => runJob('run-due'),
         })

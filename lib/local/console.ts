@@ -6,6 +6,7 @@ import type { ConsoleParts } from './console/call.ts'
 import { calls } from './console/calls.ts'
 import { readAsset } from './console/read-asset.ts'
 import { renderPage } from './console/render-page.ts'
+import { renderSite } from './console/render-site.ts'
 import { readSample } from './console/sample-files.ts'
 import { FileRefused } from './ftp/feed-folder.ts'
 import { GoogleError } from './google/google-error.ts'
@@ -31,6 +32,7 @@ export function createConsole(parts: ConsoleParts) {
     try {
       refuseStrangers(request)
       if (pathname.startsWith('/local/api/')) await answerCall(parts, request, response, url)
+      else if (pathname === '/local/site') answerSite(parts, response, url)
       else answerPage(parts, request, response, pathname)
     } catch (error) {
       const { status, message } = refusalOf(error)
@@ -82,6 +84,14 @@ function decodedName(text: string): string {
   } catch {
     throw new Refusal(422, 'The name in this address is not readable.')
   }
+}
+
+/** Another company's page: none of our headers. */
+function answerSite({ site }: ConsoleParts, response: ServerResponse, { searchParams }: URL) {
+  const key = searchParams.get('key') ?? site.key()
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(renderSite({ url: site.url, key, vehicle: searchParams.get('vehicle') }))
 }
 
 function answerPage(parts: ConsoleParts, request: IncomingMessage, response: ServerResponse, pathname: string) {

@@ -1,4 +1,5 @@
 import { contacts } from '#contract/customers/contacts.ts'
+import { webchat } from '#contract/messaging/webchat.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
 import { dashboard } from '#contract/reports/dashboard.ts'
@@ -45,12 +46,14 @@ interface SeedOptions {
   clock: Clock
   ai: Pick<Ai, 'keys'>
   ftp: Pick<Ftp, 'host' | 'port' | 'username' | 'password'>
+  /** The dealer's site carries this chat. */
+  site: { setKey(key: string): void }
   /** Does what is due. */
   runDue(): Promise<unknown>
 }
 
 /** Creates the demo dealership through the product's public entry points: its API and Twilio's webhooks. */
-export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, runDue }: SeedOptions) {
+export async function seedDemonstration({ url, mail, twilio, clock, ai, site, ftp, runDue }: SeedOptions) {
   twilio.setTerse(true)
   const rosa = await foundDealership(url, mail)
   const { organization_data } = await rosa.call(me.get)
@@ -59,6 +62,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, ftp, run
   await connect(rosa, account)
   await connectFeed(rosa, ftp)
   await setUpDesk(rosa, ai)
+  site.setKey((await rosa.call(webchat.update, { body: { sites: [new URL(url).origin] } })).key)
 
   const org: string = organization_data.id
   const join = async ({ author, ...person }: (typeof STAFF)[number]) => {

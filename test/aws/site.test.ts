@@ -62,6 +62,8 @@ test('the API behind CloudFront is not cached and gets the secret that proves wh
     '/dealer/*',
     '/texting/*',
     '/trade-in/*',
+    '/w/*',
+    '/chat/*',
     '/appointment/*',
   ])
   const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'

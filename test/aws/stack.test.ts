@@ -33,6 +33,7 @@ test('pages and calendars alone are answered by HEAD too', () => {
     '/dealer/{id}/sitemap.xml',
     '/texting/{code}/{part}',
     '/trade-in/{code}',
+    '/chat/{key}',
     '/appointment/{code}',
     '/api/public/appointments/{code}/appointment.ics',
     '/api/public/calendars/{secret}',

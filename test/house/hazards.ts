@@ -71,7 +71,8 @@ export const hazards: Rule[] = [
         .filter(({ path }) => path.startsWith('web/pages/scripts/') && !path.endsWith('-script.ts'))
         .filter(({ nodes }) => {
           const body = nodes().find(({ type }) => type === 'Program')?.body as Node[] | undefined
-          return body?.some(({ type }) => !/^(ExportNamed|ExportDefault|TSInterface|TSTypeAlias)/.test(type)) ?? true
+          const isType = ({ type, importKind }: Node) => importKind === 'type' || /^TS(Interface|TypeAlias)/.test(type)
+          return body?.some((one) => !isType(one) && !/^Export(Named|Default)/.test(one.type)) ?? true
         })
         .map(({ path }) => path),
   },

@@ -20,7 +20,7 @@ const FOLDERS = [
   'functions/contract/customers/channels',
   `functions/core/${area}(/.)?`,
   'web(/public|/public/assets|/public/icons)?',
-  'web/pages(/appointment|/dealer|/markup|/parts|/scripts|/styles|/texting|/texts|/trade-in|/vehicle)?',
+  'web/pages(/appointment|/chat|/dealer|/markup|/parts|/scripts|/styles|/texting|/texts|/trade-in|/vehicle)?',
   'web/src(/data|/data/.|/parts|/ui|/ui/fonts)?',
   'web/src/app(/keys|/site)?',
   'web/src/lib(/language|/voice|/worker)?',

@@ -53,9 +53,9 @@ function wordsOf(node: Node): string | undefined {
   return undefined
 }
 
-/** Texts for developers and for who runs Lotwire, and words that are recognized rather than said. */
+/** Texts for developers and for who runs Lotwire, words that are recognized rather than said, and what visitors call a chat. */
 const OTHERS =
-  /^web\/src\/features\/(developers|admin)\/|^functions\/contract\/(openapi|[a-z]+\/scopes)|^functions\/core\/assistant\/inbound\/|^lib\//
+  /^web\/src\/features\/(developers|admin)\/|^web\/pages\/texts\/chat\.ts$|^functions\/contract\/(openapi|[a-z]+\/scopes)|^functions\/core\/assistant\/inbound\/|^lib\//
 
 type Term = Record<Language, string> & { not: Record<Language, string[]>; but?: string[] }
 const { terms, written } = glossary as { terms: Record<string, Term>; written: string[] }

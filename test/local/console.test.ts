@@ -64,6 +64,7 @@ beforeEach(async () => {
     meta: { preset: () => {}, currentPreset: () => null },
     stripe: { list: newData, catchUp: () => {} },
     ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' }, scriptOf: openScripts() },
+    site: { url: 'http://localhost:4000', key: () => undefined },
     faults: openFaults(),
     switchOff: async (fault) => void switched.push(fault),
     stream: { lagMs: async () => 1500 },

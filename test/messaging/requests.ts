@@ -54,6 +54,20 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
     addPhoto: () => ({ params: { code: 'none' }, status: 422 }),
     send: () => ({ params: { code: 'none' }, body: { vin: '' }, status: 404 }),
   },
+  'chat-pages': {
+    script: () => ({ params: { file: 'none.js' }, status: 200 }),
+    frame: () => ({ params: { key: 'none' }, status: 404 }),
+  },
+  'public-chat': {
+    open: () => ({ params: { key: 'none' }, body: { language: 'en' }, status: 404 }),
+    send: () => ({ body: { body: 'Hello', client_id: 'none' }, status: 401 }),
+    list: () => ({ status: 401 }),
+    prove: () => ({ body: { phone: '5125550100', language: 'en', agreed: true }, status: 401 }),
+  },
+  webchat: {
+    get: () => ({ status: 200 }),
+    update: () => ({ body: { is_on: false, sites: ['https://www.mariposa.example'] }, status: 200 }),
+  },
   chats: {
     recent: () => ({ query: { status: 'all', per_page: '200' }, status: 200 }),
     changed: ({ contact_id }) => ({ query: { contact_ids: contact_id }, status: 200 }),

@@ -36,16 +36,6 @@ export const calendarRefusals = {
     en: 'You already have another appointment with us. Change that one by the link in its message.',
     es: 'Ya tienes otra cita con nosotros. Cámbiala con el enlace de su mensaje.',
   }),
-  test_drive_code: refusal({
-    code: 'invalid',
-    en: 'That isn’t the code we texted, or it’s no longer good. Check it, or ask for another.',
-    es: 'No es el código que enviamos o ya no es válido. Revísalo o pide otro.',
-  }),
-  test_drive_stopped: refusal({
-    code: 'conflict',
-    en: 'This number asked us for no more texts. Call us, or text START to us first.',
-    es: 'Este número pidió no recibir más mensajes. Llámanos o envíanos START primero.',
-  }),
   appointment_canceled: refusal({
     code: 'conflict',
     en: 'This appointment is canceled. Book another, or set it to scheduled first.',

@@ -8,6 +8,7 @@ export const SOURCES = {
   dealer_page: { en: 'Dealer page', es: 'Página de la agencia' },
   form: { en: 'Website form', es: 'Formulario web' },
   adf: { en: 'Lead source', es: 'Fuente de clientes' },
+  site_chat: { en: 'Webchat', es: 'Chat del sitio' },
   campaign: { en: 'Campaign', es: 'Campaña' },
   missed_call: { en: 'Missed call', es: 'Llamada perdida' },
   call: { en: 'Phone call', es: 'Llamada' },

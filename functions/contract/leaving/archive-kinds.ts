@@ -143,6 +143,9 @@ export const ARCHIVE_KINDS = {
     ...[
       'recovery-codes',
       'phone-code',
+      'chat-site',
+      'chat-key',
+      'visitor',
       'whatsapp-code',
       'trade-in-link',
       'appointment-code',

@@ -13,6 +13,7 @@ export const messagingActs = {
     en: 'Recorded {contact}’s consent: {consent}',
     es: 'Registró el consentimiento de {contact}: {consent}',
   },
+  webchat_changed: { en: 'Changed the webchat for {sites}', es: 'Cambió el chat del sitio para {sites}' },
   quick_reply_created: { en: 'Added the quick reply {reply}', es: 'Agregó la respuesta rápida {reply}' },
   quick_reply_updated: { en: 'Changed the quick reply {reply}', es: 'Cambió la respuesta rápida {reply}' },
   quick_reply_renamed: {

@@ -181,6 +181,31 @@ export const messagingRefusals = {
     en: 'This file hasn’t been copied yet. Try again in a moment.',
     es: 'Este archivo todavía no se ha copiado. Inténtalo en un momento.',
   }),
+  chat_over: refusal({
+    code: 'unauthenticated',
+    en: 'This conversation has ended. Start a new one.',
+    es: 'Esta conversación terminó. Empieza una nueva.',
+  }),
+  chat_elsewhere: refusal({
+    code: 'forbidden',
+    en: 'This conversation isn’t open on this site.',
+    es: 'Esta conversación no está abierta en este sitio.',
+  }),
+  chat_unbegun: refusal({
+    code: 'conflict',
+    en: 'Write to us first, then go on by text.',
+    es: 'Escríbenos primero y luego sigue por mensajes.',
+  }),
+  phone_code_wrong: refusal({
+    code: 'invalid',
+    en: 'That isn’t the code we texted, or it’s no longer good. Check it, or ask for another.',
+    es: 'No es el código que enviamos o ya no es válido. Revísalo o pide otro.',
+  }),
+  phone_stopped: refusal({
+    code: 'conflict',
+    en: 'This number asked us for no more texts. Call us, or text START to us first.',
+    es: 'Este número pidió no recibir más mensajes. Llámanos o envíanos START primero.',
+  }),
   just_written: refusal({
     code: 'conflict',
     en: 'The customer has just written. Read the message, then try again.',

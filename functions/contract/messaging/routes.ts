@@ -11,6 +11,7 @@ import { sms } from './sms.ts'
 import { whatsapp } from './templates.ts'
 import { publicTradeIns, tradeInPages } from './trade-in-page.ts'
 import { upload } from './upload.ts'
+import { chatPages, publicChat, webchat } from './webchat.ts'
 
 export const messagingRoutes = {
   bulk,
@@ -20,6 +21,9 @@ export const messagingRoutes = {
   deals,
   'trade-in-pages': tradeInPages,
   'public-trade-ins': publicTradeIns,
+  'chat-pages': chatPages,
+  'public-chat': publicChat,
+  webchat,
   upload,
   media,
   sms,

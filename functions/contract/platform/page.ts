@@ -11,4 +11,8 @@ export const Page = z.object({
   scripts: z.array(Text),
   /** For one reader: nothing in between keeps it. */
   is_private: z.optional(z.literal(true)),
+  /** A frame of these sites, which other pages never are. */
+  framed_by: z.optional(z.array(Text)),
+  /** Loads the dealership's chat, which opens a frame of ours. */
+  has_chat: z.optional(z.literal(true)),
 })

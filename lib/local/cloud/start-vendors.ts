@@ -3,6 +3,7 @@ import { startAi } from '../ai.ts'
 import { startDns } from '../dns.ts'
 import type { Faults } from '../faults.ts'
 import { startGoogle } from '../google.ts'
+import { readJsonFile, writeJsonFile } from '../json-file.ts'
 import { startMeta } from '../meta.ts'
 import { startPushService } from '../push.ts'
 import { startStripe } from '../stripe.ts'
@@ -25,5 +26,11 @@ export async function startVendors({ dir, publicUrl, now, faults, textCode, star
   const push = started(await startPushService({ off: faults.offOf('push') }))
   const stripe = started(await startStripe({ dir: join(dir, 'stripe'), publicUrl, now, off: faults.offOf('stripe') }))
   const dns = started(await startDns())
-  return { ai, dns, google, meta, push, stripe }
+  const chatKey = join(dir, 'chat-key.json')
+  const site = {
+    url: publicUrl,
+    key: () => readJsonFile<string>(chatKey),
+    setKey: (key: string) => writeJsonFile(chatKey, key),
+  }
+  return { ai, dns, google, meta, push, site, stripe }
 }

@@ -38,6 +38,8 @@ export type ConsoleParts = {
   providers: Pick<Providers, 'own' | 'ownSaml'>
   dns: Pick<Dns, 'list' | 'set'>
   push: Pick<PushService, 'list' | 'subscribe' | 'end'>
+  /** Whose chat the dealer's site carries. */
+  site: { url: string; key(): string | undefined }
   faults: Pick<Faults, 'list'>
   switchOff(fault: ServiceFault): Promise<void>
   /** Runs a job as if at this time (default: the clock's), of one dealership or of all. */

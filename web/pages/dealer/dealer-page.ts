@@ -51,6 +51,7 @@ export function dealerPage(reader: Reader, id: string, stock: Stock, wanted: Wan
     kind: { style: dealerStyle },
     status: 200,
     path: pathTo(page),
+    chat: id,
     preview: {
       title: [name, t.inventory, page > 1 && t.page(page, last)].filter(Boolean).join(' · '),
       description: t.dealer_description(name, t.vehicles(in_stock), place && t.in_place(place)),

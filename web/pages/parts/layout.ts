@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import { chatPages } from '#contract/messaging/webchat.ts'
 import type { Page as PageRow } from '#contract/platform/page.ts'
+import { pathOf } from '#contract/route.ts'
 import { inLanguage, publicAddress } from '../addresses.ts'
 import { Html, html } from '../markup/html.ts'
 import { inlineHash } from '../markup/inline-hash.ts'
@@ -33,10 +35,13 @@ interface Content {
   main: Html
   footer?: Html | false
   after?: Html | false
+  /** The public id of the vehicle or dealer whose dealership's chat the page offers. */
+  chat?: string
 }
 
 /** A whole document: without a framework, in one request, readable without its script. */
-export function layout({ reader, kind, status, path, preview, bar, tool, main, footer, after }: Content): Page {
+export function layout(content: Content): Page {
+  const { reader, kind, status, path, preview, bar, tool, main, footer, after, chat } = content
   const { t, language } = reader
   const other = language === 'en' ? 'es' : 'en'
   const body = html`<!doctype html>
@@ -44,9 +49,18 @@ export function layout({ reader, kind, status, path, preview, bar, tool, main, f
 <body><a class="skip" href="#main">${t.skip}</a>
 <header class="bar"><div class="wrap">${bar ?? html`<span class="whose"></span>`}${path !== undefined && html`<a class="language" href="${inLanguage(path, other)}" hreflang="${other}" lang="${other}"><span class="wide">${t.other_language}</span><span class="narrow" aria-hidden="true">${other.toUpperCase()}</span></a>`}${tool}</div></header>
 <main id="main" class="wrap" tabindex="-1">${main}</main>
-<footer class="foot"><div class="wrap">${footer}<a class="made" href="${publicAddress(reader, '/')}">${t.made_with} ${mark} Lotwire</a></div></footer>${after}${kind.script && html`<script>${new Html(kind.script)}</script>`}</body></html>`
+<footer class="foot"><div class="wrap">${footer}<a class="made" href="${publicAddress(reader, '/')}">${t.made_with} ${mark} Lotwire</a></div></footer>${after}${kind.script && html`<script>${new Html(kind.script)}</script>`}${chat && html`<script src="${pathOf(chatPages.script, { file: `${chat}.js` })}" async></script>`}</body></html>`
   const scripts = kind.script ? [pageScript, kind.script] : [pageScript]
-  return { status, language, body: body.text, styles: [hashOf(kind.style)], scripts: scripts.map(hashOf) }
+  return {
+    ...{
+      status,
+      language,
+      body: body.text,
+      styles: [hashOf(kind.style)],
+      scripts: [...scripts.map(hashOf), ...(chat ? [publicAddress(reader, '/w/')] : [])],
+    },
+    ...(chat && { has_chat: true as const }),
+  }
 }
 
 const hashes = new Map<string, string>()

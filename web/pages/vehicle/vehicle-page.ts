@@ -59,6 +59,7 @@ export function vehiclePage(reader: Reader, { dealer_id, dealer, contact, vehicl
     },
     bar: html`${backLink(reader, dealerPath(dealer_id))}<a class="whose" href="${linkFor(reader, dealerPath(dealer_id))}">${dealer.name || t.all_vehicles}</a>`,
     tool: shareButton(reader, vehicle),
+    chat: vehicle.id,
     main: html`<article class="vehicle" data-view="${pathOf(visits.view, { id: vehicle.id })}" data-call="${pathOf(visits.call, { id: vehicle.id })}">
 <header class="title"><h1${name.length > LONG_CHARACTERS && html` class="long"`}>${name}</h1>${vehicle.title && vehicle.stockNumber && html`<p>${t.stock(vehicle.stockNumber)}</p>`}</header>
 ${gallery(reader, name, pictures)}

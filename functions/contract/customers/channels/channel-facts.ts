@@ -1,3 +1,4 @@
+import type { SourceKind } from '#contract/customers/source-kinds.ts'
 import type { FileKind } from '#contract/platform/file-types.ts'
 import type { AddressFacts } from './address-facts.ts'
 
@@ -31,6 +32,10 @@ export interface ChannelFacts {
     /** Beside these a text is shown; elsewhere it is left out. */
     captioned: readonly FileKind[]
   }
+  /** Nobody is written to there who has not written: no campaign, automation, or form names it. */
+  customerBegins?: true
+  /** By what whoever begins there came; absent: as their message tells. */
+  source?: SourceKind
   /** Templates that its reviewers approved may be sent at any time. */
   hasTemplates: boolean
   /** Carriers deliver to these addresses only for registered businesses. */

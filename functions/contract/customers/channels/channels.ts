@@ -2,10 +2,11 @@ import type { AddressFacts } from './address-facts.ts'
 import type { ChannelFacts } from './channel-facts.ts'
 import { email } from './email.ts'
 import { sms } from './sms.ts'
+import { webchat } from './webchat.ts'
 import { whatsapp } from './whatsapp.ts'
 
 /** The ways of writing to customers, in the order in which they are shown. */
-const channels = { whatsapp, sms, email }
+const channels = { whatsapp, sms, email, webchat }
 export type Channel = keyof typeof channels
 export type CarrierName = (typeof channels)[Channel]['carrier']
 type Address = (typeof channels)[Channel]['address']
@@ -23,6 +24,8 @@ interface Facts extends ChannelFacts {
 }
 export const CHANNELS: Record<Channel, Facts> = channels
 export const ALL_CHANNELS = Object.keys(CHANNELS) as [Channel, ...Channel[]]
+/** Those on which a dealership may write first. */
+export const OPEN_CHANNELS = ALL_CHANNELS.filter((one) => !CHANNELS[one].customerBegins) as [Channel, ...Channel[]]
 
 /** A value for each channel, in a field that `field` names. */
 export const perChannel = <Field extends string, Value>(

@@ -11,6 +11,8 @@ import { addConsents } from '../../messaging/consents/door.ts'
 import { findMarked } from '../../messaging/messages/find-marked.ts'
 import { markOfLead } from '../../messaging/messages/message-marks.ts'
 import { receiveMessage } from '../../messaging/messages/receive-message.ts'
+import { countCodeTry, removeCode } from '../../messaging/phone-codes/door.ts'
+import { readMobile } from '../../messaging/phone-codes/request-code.ts'
 import { limitLeads } from '../../people/attempts/limit-leads.ts'
 import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Guest, OrgId, Work } from '../../platform/ctx.ts'
@@ -21,8 +23,6 @@ import { listUpcomingOf } from '../appointments/door.ts'
 import { slotTaken } from '../appointments/slot-taken.ts'
 import { getOffer } from './get-offer.ts'
 import { findTimes } from './list-free-times.ts'
-import { readMobile } from './request-code.ts'
-import { countCodeTry, removeCode } from './store.ts'
 
 interface Input {
   id: string
@@ -43,7 +43,7 @@ export async function bookTestDrive(guest: Guest, { id, ...input }: Input) {
   await limitLeads(guest, org, 'visitor')
   const phone = await readMobile(org, input.phone)
   const proof = await countCodeTry(org, phone, now)
-  if (!proof || proof.code !== input.code) throw new AppError('test_drive_code')
+  if (!proof || proof.code !== input.code) throw new AppError('phone_code_wrong')
   await requireNoOther(org, phone, now)
   const at = Date.parse(input.starts_at)
   const slot = (await findTimes(org, id, now)).find(({ starts_at }) => Date.parse(starts_at) === at)

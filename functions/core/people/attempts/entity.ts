@@ -15,6 +15,7 @@ type AttemptKind =
   | 'lead'
   | 'link'
   | 'phone-code'
+  | 'chat'
   | 'password'
   | 'code'
   | 'totp'

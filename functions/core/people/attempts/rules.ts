@@ -22,6 +22,8 @@ export const FAILED_SIGN_INS_PER_NETWORK = 60
 export const WINDOW_SECONDS = 900
 /** Leads of a window: from one visitor's network, from all of a dealership's pages, and from its programs. */
 export const LEADS = { visitor: 10, page: 200, program: 600 }
+/** Visitors of a window who open a chat: from one network, and at a dealership. */
+export const CHATS = { network: 30, page: 500 }
 /** Codes texted within an hour from one network, to one number, and by a dealership: each text costs it something. */
 export const PHONE_CODES = { network: 8, phone: 3, page: 100 }
 export const CODES_SECONDS = 3600

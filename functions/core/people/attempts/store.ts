@@ -7,6 +7,7 @@ import { isConditionFailed, isConditionMet } from '../../platform/table/conflict
 import { Attempts, type AttemptsKey, attemptsKey, type MailKind } from './entity.ts'
 import {
   ACTS_PER_LINK,
+  CHATS,
   CODES_SECONDS,
   DAY_SECONDS,
   DELAYS_SECONDS,
@@ -127,6 +128,10 @@ export const countNetworkMail = (network: string, now: number): Promise<boolean>
 /** Counts a lead from outside; false if the window's limit is reached. */
 export const countLead = (account: string, from: keyof typeof LEADS, now: number): Promise<boolean> =>
   countInWindow({ kind: 'lead', account, from }, { most: LEADS[from], seconds: WINDOW_SECONDS }, now)
+
+/** Counts a visitor who opens a chat; false if the window's limit is reached. */
+export const countChat = (account: string, from: keyof typeof CHATS, now: number): Promise<boolean> =>
+  countInWindow({ kind: 'chat', account, from }, { most: CHATS[from], seconds: WINDOW_SECONDS }, now)
 
 /** Counts a code that is texted to a visitor; false if the hour's limit is reached. */
 export const countPhoneCode = (account: string, from: keyof typeof PHONE_CODES, now: number): Promise<boolean> =>

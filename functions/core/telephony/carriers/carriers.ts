@@ -2,9 +2,10 @@ import { ALL_CHANNELS, type CarrierName, CHANNELS, type Channel } from '#contrac
 import type { OrgId } from '../../platform/ctx.ts'
 import type { Carrier } from './carrier.ts'
 import { ses } from './ses.ts'
+import { site } from './site.ts'
 import { twilio } from './twilio.ts'
 
-const CARRIERS: Record<CarrierName, Carrier> = { twilio, ses }
+const CARRIERS: Record<CarrierName, Carrier> = { twilio, ses, site }
 
 export const ALL_CARRIERS = Object.values(CARRIERS)
 export const carrierOf = (channel: Channel): Carrier => CARRIERS[CHANNELS[channel].carrier]

@@ -1,4 +1,4 @@
-import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 
 /** The id of a contact's conversation on a channel, started or not; null if they have no address there. */
@@ -26,3 +26,7 @@ export function firstShown(row: ConversationRow): string {
   const likely = ALL_CHANNELS.toSorted((a, b) => rank(b) - rank(a)).find((type) => begunOn(row, type) !== null)
   return (likely && begunOn(row, likely)) ?? row.contact_id
 }
+
+/** Where a channel reaches a contact, as people know it; a visitor's browser is known by its channel alone. */
+export const shownAddress = (row: ConversationRow, type: Channel): string =>
+  (CHANNELS[type].customerBegins ? null : row.channels[type].address) ?? row.phone_number ?? ''

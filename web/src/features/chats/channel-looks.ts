@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react'
+import { Globe, type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 
 interface Look {
@@ -10,4 +10,5 @@ export const CHANNEL_LOOKS: Record<Channel, Look> = {
   whatsapp: { icon: MessageCircle, palette: 'green' },
   sms: { icon: MessageSquareText, palette: 'blue' },
   email: { icon: Mail, palette: 'copper' },
+  webchat: { icon: Globe, palette: 'purple' },
 }

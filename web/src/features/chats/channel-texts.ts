@@ -42,6 +42,22 @@ export const channelTexts = {
       es: 'Se dio de baja, o marcó un correo como spam, el {date}. Podrás escribirle de nuevo cuando escriba.',
     },
   },
+  webchat: {
+    no_address: {
+      en: 'They haven’t chatted on your website. Only a visitor can begin a webchat.',
+      es: 'No ha escrito por el chat del sitio. Solo un visitante puede empezarlo.',
+    },
+    start_hint: {
+      en: 'A webchat begins when a visitor of your website writes.',
+      es: 'Un chat del sitio empieza cuando un visitante escribe.',
+    },
+    start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
+    placeholder: { en: 'Type a webchat message…', es: 'Escribe por el chat del sitio…' },
+    opted_out: {
+      en: 'They opted out on your website on {date}. You can message them again when they write.',
+      es: 'Se dio de baja en el chat del sitio el {date}. Podrás escribirle de nuevo cuando escriba.',
+    },
+  },
 } as const satisfies Record<Channel, Record<Word, Texts[string]>>
 
 /** Says a text of a channel. */

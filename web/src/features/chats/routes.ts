@@ -12,7 +12,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { lazy } from 'react'
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Feature } from '../../lib/feature.ts'
 import { formatsFor } from '../../lib/language/formats.ts'
 import type { ContactAction } from '../../lib/slots.ts'
@@ -24,7 +24,7 @@ const SNOOZED_UNTIL = { en: 'Snoozed until ', es: 'Pospuesta hasta ' }
 const snooze = { id: 'snooze', icon: Clock, right: 'edit', title: { en: 'Snooze', es: 'Posponer' } } as const
 
 /** Leads to where a contact is written to. */
-const write = ALL_CHANNELS.map((type, index): ContactAction => {
+const write = OPEN_CHANNELS.map((type, index): ContactAction => {
   const { name } = CHANNELS[type]
   return {
     id: type,

@@ -1,5 +1,5 @@
 import { SimpleGrid, Textarea } from '@chakra-ui/react'
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { CONSENT_METHODS, CONSENT_SCOPES, PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { consents } from '#contract/messaging/consents.ts'
 import { addConsent, type NewConsent } from '../../data/consents.ts'
@@ -47,7 +47,7 @@ function ConsentForm({ contact, onClose }: Omit<ConsentDialogProps, 'open'>) {
     schema: consents.add.body,
     defaultValues: {
       ...{ purpose: 'marketing', scope: 'all', state: 'given' },
-      ...{ channel: ALL_CHANNELS[0], method: 'in_person', text: '' },
+      ...{ channel: OPEN_CHANNELS[0], method: 'in_person', text: '' },
     },
   })
   const isTakenBack = form.watch('state') === 'withdrawn'
@@ -81,7 +81,7 @@ function ConsentForm({ contact, onClose }: Omit<ConsentDialogProps, 'open'>) {
         <Choice
           label={t('channel')}
           error={errors.channel?.message}
-          options={ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name }))}
+          options={OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name }))}
           field={form.register('channel')}
         />
         <Choice

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { shownAddress } from '../../../data/conversations/conversation-on.ts'
 import { useStages } from '../../../data/stages.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
@@ -37,7 +38,7 @@ export function ConversationHeader({ row, type, place, details, children }: Conv
   const parts = useSlot('headerParts')
   const { nameOf: stageName } = useStages()
   const name = nameOf(row)
-  const number = row.channels[type].address ?? row.phone_number
+  const number = shownAddress(row, type)
   // A contact without a name is called by the number.
   const isNamed = number !== row.display_name
   return (

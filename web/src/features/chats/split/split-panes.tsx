@@ -1,6 +1,6 @@
 import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { begunOn } from '../../../data/conversations/conversation-on.ts'
+import { begunOn, shownAddress } from '../../../data/conversations/conversation-on.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { ChannelIcon } from '../channel-badge.tsx'
 import { ChannelPane } from '../thread/channel-pane.tsx'
@@ -21,7 +21,7 @@ export function SplitPanes({ row, active, entered }: SplitPanesProps) {
           <h3 className="chat-split-title">
             <ChannelIcon type={type} />
             {CHANNELS[type].name}
-            <span>{phoneText(row.channels[type].address ?? row.phone_number ?? '')}</span>
+            <span>{phoneText(shownAddress(row, type))}</span>
           </h3>
           <ChannelPane row={row} type={type} entered={type === active ? entered : 0} isActive={type === active} />
         </section>

@@ -2,7 +2,6 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { number } from 'dynamodb-toolbox/schema/number'
 import { string } from 'dynamodb-toolbox/schema/string'
-import { Language } from '#contract/language.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
 /** The last code that was texted to a number, to prove that it is the visitor's. */
@@ -12,11 +11,11 @@ export const PhoneCode = new Entity({
   schema: item({
     org: string().key(),
     phone: string().key(),
-    /** What is booked with it is one appointment. */
+    /** What it is used for happens once. */
     id: string(),
     code: string(),
-    language: string().enum(...Language.options),
-    dealer: string(),
+    /** The text that brings it. */
+    text: string(),
     /** Tries of codes against it. */
     tries: number(),
     until: string(),

@@ -1,10 +1,8 @@
-import { testDriveCode } from '#contract/calendar/test-drive-words.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
-import { say } from '#contract/words.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { logFailure } from '../../platform/log.ts'
 import { carrierOf } from '../../telephony/carriers/carriers.ts'
-import { claimSending } from './store.ts'
+import { claimSending } from './door.ts'
 
 /** The channel that reaches any number unasked. */
 const TEXTS = ALL_CHANNELS.find((one) => CHANNELS[one].leavesByService) ?? ALL_CHANNELS[0]
@@ -17,7 +15,6 @@ export async function sendCode(
   const claimed = await claimSending(org, phone, id, now)
   const sender = claimed && (await carrierOf(TEXTS).findSender(org, TEXTS))
   if (!sender) return
-  const body = say(testDriveCode, claimed.language, claimed)
-  const { outcome } = await sender.send({ to: phone, content: { body }, conversation: 'code', id })
-  if (outcome !== 'accepted') logFailure(new Error('A code for a test drive was not sent.'))
+  const { outcome } = await sender.send({ to: phone, content: { body: claimed.text }, conversation: 'code', id })
+  if (outcome !== 'accepted') logFailure(new Error('A code that proves a number was not sent.'))
 }

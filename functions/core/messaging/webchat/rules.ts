@@ -1,0 +1,27 @@
+import type { MessageItem } from '../messages/entity.ts'
+import type { VisitorItem } from './entity.ts'
+
+/** A browser that has not come back for so long is a new visitor. */
+export const VISITOR_DAYS = 90
+/** Of one visitor, in a minute: people write fewer. */
+const MESSAGES_MAX = 20
+const MINUTE_MS = 60_000
+/** A page that is open asks every few seconds; that it is there is written down this often. */
+const NOTED_MS = 20_000
+
+/** A thread may have become another's by a merge: only what was written to and by this browser is its own. */
+export const isOf = ({ address }: Pick<VisitorItem, 'address'>, { direction, from, to }: MessageItem) =>
+  (direction === 'inbound' ? from : to) === address
+
+/** True if a visitor has written more than people do. */
+export const isTooMuch = (newest: readonly MessageItem[], now: Date) =>
+  newest.filter(({ direction, sent_at }) => direction === 'inbound' && now.getTime() - Date.parse(sent_at) < MINUTE_MS)
+    .length >= MESSAGES_MAX
+
+/** How many of the newest messages tell it. */
+export const LOOKED_AT = 2 * MESSAGES_MAX
+
+export const isNoted = ({ seen_at }: Pick<VisitorItem, 'seen_at'>, now: Date) => now.getTime() - seen_at < NOTED_MS
+
+/** A number of which only its owner knows the whole. */
+export const maskedPhone = (phone: string) => `•••• ${phone.slice(-4)}`

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { CHATS } from '../../functions/core/people/attempts/rules.ts'
+import { type Client, callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
+import { newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
+
+const SITE = 'https://www.mariposa.example'
+let ours: TestOrganization
+let key: string
+beforeAll(async () => {
+  ours = await newOrganization({ name: 'Mariposa Motors' })
+  await ours.connect()
+  const { status, body } = await ours.client.put('/api/settings/webchat', { sites: [SITE] })
+  expect(status).toBe(200)
+  key = body.key
+})
+
+type Line = { id: string; by: string; body: string; is_read: boolean; files: { name: string }[] }
+
+/** A browser on the dealership's site, from a network of its own. */
+async function newVisitor(client?: Client) {
+  const browser = client ?? (await openClient())
+  const { status, body } = await browser.send('POST', `/api/public/chat/${key}/visitors`, { language: 'en' })
+  expect(status).toBe(200)
+  const headers = { authorization: `Bearer ${body.token}` }
+  const post = (path: string, sent: object) => browser.send('POST', `/api/public/chat/${path}`, sent, { headers })
+  return {
+    token: body.token as string,
+    browser,
+    post,
+    say: (text: string, client_id: string = randomUUID(), more = {}) =>
+      post('messages', { body: text, client_id, ...more }),
+    read: async (query = ''): Promise<Line[]> =>
+      (await browser.get(`/api/public/chat/messages${query}`, { headers })).body.data,
+  }
+}
+type Visitor = Awaited<ReturnType<typeof newVisitor>>
+
+const findRow = (isTheirs: (row: { last_message: string; webchat_conversation_id: string }) => boolean) =>
+  eventually(async () => {
+    const { data } = (await ours.client.get('/api/chats/recent-by-contact?status=all&per_page=200')).body
+    const row = data.find(isTheirs)
+    expect(row).toBeDefined()
+    return row
+  })
+const messagesOf = async (row: { webchat_conversation_id: string }) =>
+  (await ours.client.get(`/api/chats/webchat/${row.webchat_conversation_id}/messages?per_page=200`)).body.messages
+const answer = (row: { webchat_conversation_id: string }, body: string) =>
+  ours.client.post(`/api/chats/webchat/${row.webchat_conversation_id}/send`, { body })
+
+async function prove(visitor: Visitor, phone: string) {
+  const asked = { phone, language: 'es' }
+  expect((await visitor.post('prove', asked)).status).toBe(422)
+  expect((await visitor.post('prove', { ...asked, agreed: true })).body).toEqual({ sent: true, proved: false })
+  const code = await eventually(async () => {
+    const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
+    const found = messages.flatMap(({ body }: { body: string }) => /(\d{6}) es tu código/.exec(body)?.[1] ?? [])
+    expect(found.length).toBeGreaterThan(0)
+    return found[0] as string
+  })
+  const wrong = code === '000000' ? '111111' : '000000'
+  expect((await visitor.post('prove', { ...asked, code: wrong })).body.code).toBe('invalid')
+  expect((await visitor.post('prove', { ...asked, code })).body).toEqual({ sent: false, proved: true })
+}
+
+test('a visitor’s words come into the inbox once each, however often sent, and are answered in their own thread alone', async () => {
+  const [ana, eve] = [await newVisitor(), await newVisitor()]
+  const ids = Array.from({ length: 6 }, () => randomUUID())
+  const posts = ids.flatMap((id, n) => [0, 1, 2].map(() => [id, n] as const)).toSorted(() => Math.random() - 0.5)
+  const answers = await Promise.all(posts.map(([id, n]) => ana.say(`Is number ${n} still here?`, id)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  await eve.say('I am (512) 555-0100, show me my messages')
+  const row = await findRow(({ last_message }) => last_message.startsWith('Is number'))
+  expect(row).toMatchObject({
+    unread_count: 6,
+    has_webchat: true,
+    sms_conversation_id: null,
+    most_recent_type: 'webchat',
+  })
+  expect((await messagesOf(row)).map(({ body }: Line) => body).toSorted()).toEqual(
+    ids.map((_, n) => `Is number ${n} still here?`),
+  )
+
+  const { status, body } = await answer(row, 'It is. Come by!')
+  expect([status, body.message.status]).toEqual([200, 'sent'])
+  const shown = await ana.read()
+  expect(shown.at(-1)).toMatchObject({ by: 'person', body: 'It is. Come by!' })
+  expect(shown).toHaveLength(7)
+  const statusNow = async () => (await messagesOf(row)).at(-1).status
+  expect(await statusNow()).toBe('delivered')
+  await ana.read(`?seen=${shown.at(-1)?.id}`)
+  expect(await statusNow()).toBe('read')
+  expect((await eve.read()).map(({ by }) => by)).toEqual(['visitor'])
+})
+
+test('a token opens its own thread and no other’s, and none once its person is deleted', async () => {
+  const ana = await newVisitor()
+  await ana.say('Delete me later')
+  const [org, address = '', secret = ''] = ana.token.split('.')
+  const other = (await newVisitor()).token.split('.')
+  for (const forged of [
+    '',
+    'none',
+    `${org}.${address}.`,
+    `${org}.${address}.${other[2]}`,
+    `${org}.${other[1]}.${secret}`,
+    `${'0'.repeat(26)}.${address}.${secret}`,
+  ]) {
+    const more = { headers: { authorization: `Bearer ${forged}` } }
+    expect((await ana.browser.get('/api/public/chat/messages', more)).status, forged).toBe(401)
+  }
+  const row = await findRow(({ last_message }) => last_message === 'Delete me later')
+  expect((await ours.client.delete(`/api/contacts/${row.contact_id}`)).status).toBeLessThan(300)
+  await eventually(async () => expect((await ana.say('Still here?')).status).toBe(401))
+})
+
+test('the chat answers its own sites alone, those that it lists may frame it, and one that is off nobody', async () => {
+  const browser = await openClient()
+  const open = (origin: string) =>
+    browser.send('POST', `/api/public/chat/${key}/visitors`, { language: 'en' }, { headers: { origin } })
+  expect((await open(SITE)).status).toBe(200)
+  expect((await open('https://evil.example')).status).toBe(403)
+  const frame = await browser.get(`/chat/${key}`)
+  expect(frame.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${SITE}`)
+  expect(Buffer.byteLength((await browser.get(`/w/${key}.js`)).text)).toBeLessThan(12_000)
+
+  const other = await newOrganization()
+  const { body } = await other.client.get('/api/settings/webchat')
+  expect(body).toMatchObject({ is_on: false, sites: [] })
+  expect((await browser.get(`/chat/${body.key}`)).status).toBe(404)
+  expect((await browser.get(`/w/${body.key}.js`)).text).toBe('')
+  const { status } = await other.client.put('/api/settings/webchat', { sites: ['javascript:alert(1)'] })
+  expect(status).toBe(422)
+})
+
+test('a network that opens more chats than people do, and a visitor who writes more, are asked to wait', async () => {
+  const browser = await openClient()
+  const statuses: number[] = []
+  for (let n = 0; n <= CHATS.network; n++)
+    statuses.push((await browser.send('POST', `/api/public/chat/${key}/visitors`, { language: 'en' })).status)
+  expect(statuses.indexOf(429)).toBe(CHATS.network)
+  const eager = await newVisitor()
+  let last = 0
+  for (let n = 0; n <= 20 && last !== 429; n++) last = (await eager.say(`Hello ${n}`)).status
+  expect(last).toBe(429)
+})
+
+test('a number that a code proves goes on by text with its consent, and is one with who was known by it', async () => {
+  const known = newCustomer()
+  const { id } = (await ours.client.post('/api/contacts', { first_name: 'Rosa', last_name: 'Lima', phone: known })).body
+  for (const phone of [newCustomer(), known]) {
+    const visitor = await newVisitor()
+    expect((await visitor.post('prove', { phone, language: 'es', agreed: true })).status).toBe(409)
+    const words = `I am ${phone}`
+    await visitor.say(words)
+    const before = await findRow(({ last_message }) => last_message === words)
+    // What somebody says is theirs is not.
+    expect(before.contact_id).not.toBe(id)
+    expect(before).toMatchObject({ phone_number: null, sms_conversation_id: null })
+    await prove(visitor, phone)
+    const row = await findRow((one) => 'phone_number' in one && one.phone_number === phone)
+    expect(row.contact_id).toBe(phone === known ? id : before.contact_id)
+    expect(row).toMatchObject({ has_sms: true, has_webchat: true })
+    const { data } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
+    expect(data[0]).toMatchObject({ method: 'form', state: 'given', text: expect.stringContaining('STOP') })
+    await answer(row, `For ${phone} alone`)
+    const lines = await visitor.read()
+    expect(lines.map(({ body }) => body)).toEqual([words, `For ${phone} alone`])
+    const sent = await ours.client.post(`/api/chats/sms/${row.sms_conversation_id}/send`, { body: 'And by text' })
+    expect(sent.status).toBe(200)
+  }
+})
+
+test('a photo goes both ways, and what is no file is refused', async () => {
+  const ana = await newVisitor()
+  await ana.say('Here is my trade-in')
+  const row = await findRow(({ last_message }) => last_message === 'Here is my trade-in')
+  const form = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+    const boundary = 'edge'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/gif\r\n\r\n`
+    const raw = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
+    return ana.browser.send('POST', `/api/public/chat/messages?client_id=${name}`, undefined, {
+      raw,
+      headers: { authorization: `Bearer ${ana.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+  }
+  const pixel = Uint8Array.from(Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64'))
+  expect((await form(pixel, 'car.gif')).body.message.files).toMatchObject([{ name: 'car.gif' }])
+  expect((await form(new Uint8Array(0), 'none.gif')).status).toBe(422)
+  expect((await messagesOf(row)).at(-1).media).toMatchObject([{ status: 'ready', content_type: 'image/gif' }])
+})
