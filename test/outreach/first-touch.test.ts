@@ -116,9 +116,11 @@ describe('who waits for an answer', () => {
     expect(await listed(next.client, 'unreplied')).not.toContain(phone)
     expect(await listed(agent.client, 'over_an_hour')).not.toContain(phone)
 
-    const { keepUnreplied } = await import('../../functions/core/messaging/unread/store.ts')
-    const unreplied = { desk: agent.id, since: inMinutes(-61).toISOString() }
-    await keepUnreplied(provenOrg(ours.org), { contact: row.contact_id, unreplied, isNew: true })
+    const { keepMark } = await import('../../functions/core/messaging/unread/store.ts')
+    const { Unreplied } = await import('../../functions/core/messaging/unread/entity.ts')
+    const waits = { contact: row.contact_id, isBegun: true }
+    await keepMark(provenOrg(ours.org), Unreplied, { ...waits, desk: undefined, since: undefined })
+    await keepMark(provenOrg(ours.org), Unreplied, { ...waits, desk: agent.id, since: inMinutes(-61).toISOString() })
     await customerWrites({ from: phone, to, body: 'Hello?' })
     expect(await listed(agent.client, 'over_an_hour')).toEqual([phone])
     const counts = async () => (await agent.client.get('/api/dashboard')).body

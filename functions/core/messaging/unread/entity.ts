@@ -37,5 +37,3 @@ export const unrepliedOf = (org: string) => `O#${org}#UNREPLIED`
 export type UnrepliedItem = FormattedItem<typeof Unreplied>
 
 export const unreadOf = (org: string) => `O#${org}#UNREAD`
-
-export type UnreadItem = FormattedItem<typeof Unread>

@@ -1,26 +1,48 @@
-import { BatchDeleteRequest } from 'dynamodb-toolbox/entity/actions/batchDelete'
-import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $get } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { OrgId } from '../../platform/ctx.ts'
-import { writeAll } from '../../platform/table/batches.ts'
 import { table } from '../../platform/table/client.ts'
-import { Unread, type UnreadItem, Unreplied, type UnrepliedItem, unreadOf, unrepliedOf } from './entity.ts'
+import { isConditionMet } from '../../platform/table/conflicts.ts'
+import { Unread, Unreplied, type UnrepliedItem, unreadOf, unrepliedOf } from './entity.ts'
 import { isOn } from './unread-desks.ts'
 
-/** Keeps which contacts are unread, on which desk, and since when; `unread` undefined: no longer. */
-export async function keepUnread(
+export interface Mark {
+  contact: string
+  /** Undefined: no longer. */
+  desk: string | undefined
+  /** Then it began; without a desk, what the customer wrote until then waits no longer. Undefined for one who is gone. */
+  since: string | undefined
+  /** It began with a change at `since`; else it goes on since when it was marked. */
+  isBegun: boolean
+}
+
+/** An older change, followed once more, leaves what began later. */
+const notLater = (since: string) => ({
+  or: [
+    { attr: 'since' as const, exists: false as const },
+    { attr: 'since' as const, lte: since },
+  ],
+})
+
+/** Keeps whether a contact is unread, or waits for an answer. */
+export async function keepMark(
   org: OrgId,
-  changes: { contact: string; unread: Pick<UnreadItem, 'desk' | 'since'> | undefined }[],
-) {
-  const requests = changes.map(({ contact, unread }) =>
-    unread === undefined
-      ? Unread.build(BatchDeleteRequest).key({ org, contact })
-      : Unread.build(BatchPutRequest).item({ org, contact, ...unread }),
-  )
-  await writeAll(requests)
+  kind: typeof Unread | typeof Unreplied,
+  { contact, desk, since = '', isBegun }: Mark,
+): Promise<void> {
+  // They have the same attributes.
+  const of = kind as typeof Unread
+  const condition = notLater(since)
+  if (desk === undefined) {
+    const gone = of.build(DeleteItemCommand).key({ org, contact })
+    await isConditionMet((since ? gone.options({ condition }) : gone).send())
+    return
+  }
+  const item = { org, contact, desk, since: isBegun ? since : $get('since', since) }
+  const kept = of.build(UpdateItemCommand).item(item)
+  await isConditionMet((isBegun ? kept.options({ condition }) : kept).send())
 }
 
 /** The unread contacts of these desks: of all that are, `most` are looked at. */
@@ -32,23 +54,6 @@ export async function findUnread(org: OrgId, desks: string[], most: number): Pro
     .options({ limit: most, attributes: ['contact', 'desk'] })
     .send()
   return new Set(Items.filter(isOn(desks)).map(({ contact }) => contact))
-}
-
-interface UnrepliedMark {
-  contact: string
-  /** Undefined: no longer. */
-  unreplied: Pick<UnrepliedItem, 'desk' | 'since'> | undefined
-  /** The wait began just now; else it goes on since when it was marked. */
-  isNew: boolean
-}
-
-/** Keeps that a contact waits for an answer, on which desk, and since when. */
-export async function keepUnreplied(org: OrgId, { contact, unreplied, isNew }: UnrepliedMark): Promise<void> {
-  if (!unreplied) return void (await Unreplied.build(DeleteItemCommand).key({ org, contact }).send())
-  const { desk, since } = unreplied
-  await Unreplied.build(UpdateItemCommand)
-    .item({ org, contact, desk, since: isNew ? since : $get('since', since) })
-    .send()
 }
 
 /** The customers who wait for an answer on these desks, whoever began last first. */

@@ -4,7 +4,8 @@ import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import type { Change } from '../../platform/table/follow.ts'
-import { keepUnread, keepUnreplied } from './store.ts'
+import { Unread, Unreplied } from './entity.ts'
+import { keepMark, type Mark } from './store.ts'
 import { unreadDesk, unrepliedDesk } from './unread-desks.ts'
 
 type ContactChange = Pick<Change<typeof Contact>, 'before' | 'after'>
@@ -22,8 +23,8 @@ export const isMarkMoved = ({ before, after }: ContactChange) =>
  */
 export async function updateMarks(org: OrgId, changes: ContactChange[]): Promise<void> {
   const unread = new Map<string, ContactItem | undefined>()
-  /** By contact, true if the wait for an answer began with these changes. */
-  const unreplied = new Map<string, boolean>()
+  /** By contact, as it was when the wait for an answer began with these changes. */
+  const unreplied = new Map<string, ContactItem | undefined>()
   const told = new Map<string, ContactItem | undefined>()
   for (const { before, after } of changes) {
     const id = (after ?? before)?.id ?? ''
@@ -31,35 +32,33 @@ export async function updateMarks(org: OrgId, changes: ContactChange[]): Promise
     // A second message on the same desk changes nothing: the customer has waited since the first.
     if (unreadDesk(before) !== unreadDesk(after)) unread.set(id, after)
     const [from, to] = [unrepliedDesk(before), unrepliedDesk(after)]
-    if (from !== to) unreplied.set(id, unreplied.get(id) || from === undefined || to === undefined)
+    if (from !== to) unreplied.set(id, from === undefined ? after : to === undefined ? undefined : unreplied.get(id))
   }
   const ids = [...new Set([...unread.keys(), ...unreplied.keys()])]
   const marksOf = (latest: Latest) => ({
-    unread: [...unread].map(([contact, changed]) => ({ contact, unread: unreadMark(latest.get(contact), changed) })),
-    unreplied: [...unreplied].map(([contact, isNew]) => ({
-      contact,
-      isNew,
-      unreplied: unrepliedMark(latest.get(contact)),
-    })),
+    unread: [...unread].map(([id, changed]) => {
+      const contact = latest.get(id)
+      const desk = unreadDesk(contact)
+      return markOf(id, desk, contact, unreadDesk(changed) === desk ? changed : undefined)
+    }),
+    unreplied: [...unreplied].map(([id, begun]) => {
+      const contact = latest.get(id)
+      return markOf(id, unrepliedDesk(contact), contact, begun)
+    }),
   })
   // Until nothing changed while it was written: another change may be followed at this moment.
   for (let [marks, written] = [marksOf(told), '']; JSON.stringify(marks) !== written; ) {
     written = JSON.stringify(marks)
-    await keepUnread(org, marks.unread)
-    await eachAtOnce(marks.unreplied, WRITES_AT_ONCE, (mark) => keepUnreplied(org, mark))
+    await eachAtOnce(marks.unread, WRITES_AT_ONCE, (mark) => keepMark(org, Unread, mark))
+    await eachAtOnce(marks.unreplied, WRITES_AT_ONCE, (mark) => keepMark(org, Unreplied, mark))
     const found = await findContacts({ org }, ids, true)
     marks = marksOf(new Map(found.map((contact) => [contact.id, contact])))
   }
 }
 
-/** It has waited since the change that brought it to the desk where it still lies. */
-function unreadMark(contact: ContactItem | undefined, changed: ContactItem | undefined) {
-  const desk = unreadDesk(contact)
-  if (!contact || desk === undefined) return
-  return { desk, since: lastHeardAt(changed && unreadDesk(changed) === desk ? changed : contact) }
-}
-
-function unrepliedMark(contact: ContactItem | undefined) {
-  const desk = unrepliedDesk(contact)
-  return contact && desk ? { desk, since: lastHeardAt(contact) } : undefined
+/** It has waited since the change that brought it to the desk, or made the customer wait. */
+function markOf(contact: string, desk: string | undefined, now: ContactItem | undefined, begun?: ContactItem): Mark {
+  const isBegun = desk !== undefined && begun !== undefined
+  const heard = isBegun ? begun : now
+  return { contact, desk, since: heard && lastHeardAt(heard), isBegun }
 }

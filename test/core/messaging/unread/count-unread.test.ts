@@ -1,8 +1,10 @@
+import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { beforeAll, expect, test } from 'vitest'
 import { countUnread } from '../../../../functions/core/messaging/unread/door.ts'
-import { keepUnread } from '../../../../functions/core/messaging/unread/store.ts'
+import { Unread } from '../../../../functions/core/messaging/unread/entity.ts'
 import { managerNamed } from '../../../../functions/core/platform/access.ts'
 import { provenOrg } from '../../../../functions/core/platform/ctx.ts'
+import { writeAll } from '../../../../functions/core/platform/table/batches.ts'
 import { newId } from '../../../../functions/core/platform/table/ids.ts'
 import { installMeter, metered } from '../../../bench/capacity-meter.ts'
 import { openTestTable } from '../../../table.ts'
@@ -18,9 +20,11 @@ test('however many nobody has read, a mark counts no further than it shows', asy
   const org = provenOrg(newId(new Date()))
   const unread = Array.from({ length: 1500 }, (_, n) => ({
     contact: `C${n}`,
-    unread: { desk: n % 2 === 0 ? 'diego' : 'tess', since: '2026-01-01T00:00:00.000Z' },
+    org,
+    desk: n % 2 === 0 ? 'diego' : 'tess',
+    since: '2026-01-01T00:00:00.000Z',
   }))
-  await keepUnread(org, unread)
+  await writeAll(unread.map((one) => Unread.build(BatchPutRequest).item(one)))
   expect(await countUnread({ org })).toBe(1500)
   expect(await countUnread({ org, caller: agent('diego') })).toBe(750)
   expect(await countUnread({ org, caller: agent('nobody here') }, { enough: 100 })).toBe(0)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import { beforeAll, expect, test } from 'vitest'
 import { Contact, type ContactItem } from '../../../../functions/core/customers/contacts/entity.ts'
+import { listUnreplied } from '../../../../functions/core/messaging/unread/store.ts'
 import { updateMarks } from '../../../../functions/core/messaging/unread/update-marks.ts'
 import { type OrgId, provenOrg } from '../../../../functions/core/platform/ctx.ts'
 import { writeAll } from '../../../../functions/core/platform/table/batches.ts'
@@ -36,6 +37,42 @@ test('whoever writes twice has waited since the first message', async () => {
   await put(org, second)
   await updateMarks(org, [came(first), { ...came(second), before: came(first).after }])
   expect(await listUnread(org)).toMatchObject([{ contact: 'a', since: '2026-01-01T10:00:00.000Z' }])
+})
+
+test('a change that is followed once more makes nobody’s wait shorter or longer', async () => {
+  const org = provenOrg(randomUUID())
+  const wrote = (minute: number, unread = 1) => {
+    const at = `2026-01-01T10:0${minute}:00.000Z`
+    const sms = { since: at, inbound: 1, unread, last_inbound_at: at }
+    return came(shown('a', { opted_out: {}, most_recent_type: 'sms', last_message_at: at, channels: { sms } })).after
+  }
+  const answered = came(
+    shown('a', {
+      opted_out: {},
+      most_recent_type: 'sms',
+      last_message_at: '2026-01-01T10:02:00.000Z',
+      channels: {
+        sms: { since: '2026-01-01T10:01:00.000Z', inbound: 1, unread: 0, last_inbound_at: '2026-01-01T10:01:00.000Z' },
+      },
+    }),
+  ).after
+  const changes = [
+    { before: undefined, after: wrote(1) },
+    { before: wrote(1), after: answered },
+    { before: answered, after: wrote(3) },
+    { before: wrote(3), after: wrote(4) },
+  ]
+  for (const change of changes) {
+    await put(org, change.after as never)
+    await updateMarks(org, [change])
+  }
+  const marks = [{ contact: 'a', since: '2026-01-01T10:03:00.000Z' }]
+  for (const again of [changes, changes.toReversed()])
+    for (const change of again) {
+      await updateMarks(org, [change])
+      expect(await listUnread(org)).toMatchObject(marks)
+      expect(await listUnreplied(org, ['-'])).toMatchObject(marks)
+    }
 })
 
 test.each([
