@@ -42,6 +42,7 @@ const ELSEWHERE: Record<string, string> = {
   'appointment-pages': 'functions/pages/appointment.ts',
   'trade-in-pages': 'functions/pages/trade-in.ts',
   'chat-pages': 'functions/pages/chat.ts',
+  'unsubscribe-pages': 'functions/pages/unsubscribe.ts',
 }
 
 /** Every Lambda function of the product, derived from the contract's routes and jobs. */

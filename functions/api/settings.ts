@@ -1,5 +1,6 @@
 import { ai } from '#contract/assistant/ai.ts'
 import { settingGroups } from '#contract/people/setting-groups.ts'
+import { mailSettings } from '#contract/telephony/mail-settings.ts'
 import { settings } from '#contract/telephony/twilio-settings.ts'
 import { testProvider } from '../core/assistant/providers/test-provider.ts'
 import { getUsage } from '../core/assistant/usage/get-usage.ts'
@@ -10,10 +11,12 @@ import { getConnectionStatus } from '../core/telephony/connections/get-connectio
 import { testConnection } from '../core/telephony/connections/test-connection.ts'
 import { updateConnection } from '../core/telephony/connections/update-connection.ts'
 import { updateWebhooks } from '../core/telephony/connections/update-webhooks.ts'
+import { getMailSettings } from '../core/telephony/mail-domains/get-mail-settings.ts'
+import { updateMailSettings } from '../core/telephony/mail-domains/update-mail-settings.ts'
 import { serve } from '../serve.ts'
 
 export const handler = serve(
-  { ...settings, ...settingGroups, ...ai },
+  { ...settings, ...mailSettings, ...settingGroups, ...ai },
   {
     group: ({ params }, ctx) => getSettingGroup(ctx, params),
     reset: ({ params }, ctx) => resetSetting(ctx, params),
@@ -23,6 +26,8 @@ export const handler = serve(
     twilioStatus: (_, ctx) => getConnectionStatus(ctx),
     saveTwilio: ({ body }, ctx) => updateConnection(ctx, body),
     testTwilio: ({ body }, ctx) => testConnection(ctx, body),
+    mail: (_, ctx) => getMailSettings(ctx),
+    saveMail: ({ body }, ctx) => updateMailSettings(ctx, body),
     setTwilioWebhooks: ({ body }, ctx) => updateWebhooks(ctx, body),
   },
 )

@@ -34,6 +34,20 @@ export class Mail extends Construct {
     })
   }
 
+  /** Sending from any domain that this account may send from: dealerships prove theirs. */
+  grantSendAsDealerships(fn: IGrantable) {
+    this.#grant(fn, ['ses:SendEmail'])
+  }
+
+  grantIdentities(fn: IGrantable) {
+    this.#grant(fn, ['ses:CreateEmailIdentity', 'ses:GetEmailIdentity'])
+  }
+
+  #grant(fn: IGrantable, actions: string[]) {
+    const resources = [Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })]
+    fn.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources }))
+  }
+
   grantSend(fn: IGrantable) {
     fn.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({

@@ -19,7 +19,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { Construct } from 'constructs'
 import { edge } from '#contract/edge.ts'
 import { signupPath } from '#contract/site.ts'
-import { pageFolders } from '../page-folders.ts'
+import { formFolders, pageFolders } from '../page-folders.ts'
 import { edgeFunctions } from './edge-functions.ts'
 import { pageCache } from './page-cache.ts'
 import { publishWeb } from './publish-web.ts'
@@ -89,7 +89,12 @@ export class Site extends Construct {
         '/api/*': api,
         '/csrf-cookie': api,
         [signupPath]: { ...files, responseHeadersPolicy: signupResponseHeaders(this) },
-        ...Object.fromEntries(pageFolders.map((folder) => [`${folder}*`, rendered])),
+        ...Object.fromEntries(
+          pageFolders.map((folder) => [
+            `${folder}*`,
+            formFolders.has(folder) ? { ...rendered, allowedMethods: AllowedMethods.ALLOW_ALL } : rendered,
+          ]),
+        ),
       },
       errorResponses: REFUSALS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -97,6 +97,7 @@ const ALLOWED: Record<string, string[]> = {
   'lists:remove': ['s3:DeleteObject', 's3:ListBucket'],
   'mails:read': ['s3:GetObject'],
   'customer-mail': ['ses:SendEmail'],
+  'mail-domains': ['ses:CreateEmailIdentity', 'ses:GetEmailIdentity'],
   'media:read': ['s3:GetObject', 's3:ListBucket'],
   'media:write': ['s3:PutObject'],
   'media:remove': ['s3:DeleteObject', 's3:ListBucket'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Letter } from '../../lib/local/mail.ts'
-import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import { callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { eventually } from '../eventually.ts'
 
 let ours: TestOrganization
@@ -112,4 +112,43 @@ test('a forged mail stands apart and says so', async () => {
   })
   const { messages } = await eventually(() => threadOf('Forger'))
   expect(messages).toMatchObject([{ body: 'Send money', from, mail: { is_forged: true } }])
+})
+
+test('a dealership’s mail comes from its domain once the DNS says so, and from ours until then', async () => {
+  const own = await newOrganization()
+  const domain = `${randomUUID().slice(0, 8)}.example`
+  const settings = async () => (await own.client.get('/api/settings/mail')).body
+  expect(await settings()).toEqual({ domain: null, records: [], status: 'none' })
+  const named = (await own.client.put('/api/settings/mail', { domain })).body
+  expect(named).toMatchObject({ domain, status: 'pending' })
+  expect(named.records.map(({ type, is_found }: { type: string; is_found: boolean }) => [type, is_found])).toEqual([
+    ['TXT', false],
+    ...Array.from({ length: 3 }, () => ['CNAME', false]),
+    ['TXT', false],
+  ])
+  for (const { type, name, value } of named.records)
+    await callConsole('POST', 'dns', { domain: name, ...(type === 'TXT' ? { texts: [value] } : { alias: value }) })
+  expect(await settings()).toMatchObject({ status: 'verified' })
+
+  const { id } = (
+    await own.client.post('/api/contacts', { first_name: 'Ana', phone: '+15125550187', email: newCustomer() })
+  ).body
+  const { conversation } = (await own.client.post('/api/chats/find-or-create', { type: 'email', contact_id: id })).body
+  await own.client.post(`/api/chats/email/${conversation.id}/send`, { body: 'Hello', contact_id: id })
+  const { email } = (await own.client.get(`/api/contacts/${id}`)).body
+  expect((await lettersTo(email))[0]?.from).toContain(`<info@${domain}>`)
+  expect((await own.client.put('/api/settings/mail', { domain: null })).body).toMatchObject({ status: 'none' })
+})
+
+test('one POST by a mail’s code, without a login, ends offers by mail and nothing else', async () => {
+  const { letter, row } = await answered()
+  const code = letter.reply_to?.slice(2, 26)
+  const asked = await (await openClient()).get(`/unsubscribe/${code}`)
+  expect(asked).toMatchObject({ status: 200, text: expect.stringContaining('method="post"') })
+  const consents = async () => (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body.data
+  expect(await consents()).toEqual([])
+  const raw = { raw: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  expect((await (await openClient()).send('POST', `/unsubscribe/${code}`, undefined, raw)).status).toBe(200)
+  expect(await consents()).toMatchObject([{ purpose: 'mail_offers', state: 'withdrawn', channel: 'email' }])
+  expect((await (await openClient()).send('POST', '/unsubscribe/none', undefined, raw)).status).toBe(404)
 })

@@ -50,6 +50,10 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
   'trade-in-pages': {
     tradeIn: () => ({ params: { code: 'none' }, status: 404 }),
   },
+  'unsubscribe-pages': {
+    ask: () => ({ params: { code: 'none' }, status: 404 }),
+    unsubscribe: () => ({ params: { code: 'none' }, status: 404 }),
+  },
   'public-trade-ins': {
     addPhoto: () => ({ params: { code: 'none' }, status: 422 }),
     send: () => ({ params: { code: 'none' }, body: { vin: '' }, status: 404 }),

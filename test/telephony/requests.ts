@@ -28,6 +28,8 @@ export const requests: RequestsOf<typeof telephonyRoutes> = {
     twilioStatus: () => ({ status: 200 }),
     saveTwilio: () => ({ body: {}, status: 200 }),
     testTwilio: () => ({ body: {}, status: 200 }),
+    mail: () => ({ status: 200 }),
+    saveMail: () => ({ body: { domain: 'cars.example' }, status: 200 }),
     setTwilioWebhooks: () => ({ body: { overwrite: true }, status: 200 }),
   },
 }

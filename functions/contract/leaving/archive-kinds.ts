@@ -93,6 +93,7 @@ export const ARCHIVE_KINDS = {
     registration: 'The registration with carriers, without the tax number',
     'texting-page': 'What the public pages about texts say',
     'whatsapp-sender': 'The number on WhatsApp',
+    'mail-domain': 'The domain that mail comes from',
     'audit-entry': 'What somebody did, when, and from where, with its seal',
     'audit-link': 'The link of an entry in the chain: its seal, the link before, and a hash of both',
     'audit-head': 'The last link of the chain',

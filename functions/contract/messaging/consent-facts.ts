@@ -3,6 +3,9 @@ import type { Label } from '#contract/language.ts'
 /** The subjects that a customer agrees to be written about. */
 export const PURPOSES = ['informational', 'marketing'] as const
 export type Purpose = (typeof PURPOSES)[number]
+/** Offers by mail are taken back apart from all others, by each mail's link, and need no yes before (15 U.S.C. 7704). */
+export const CONSENT_PURPOSES = [...PURPOSES, 'mail_offers'] as const
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 /** How far a word reaches: to everything that goes out by itself, or to offers alone. */
 export const CONSENT_SCOPES = ['all', 'marketing'] as const
@@ -30,7 +33,8 @@ export const CONSENT_METHODS = {
 export const PURPOSE_WORDS = {
   informational: { en: 'their business', es: 'su trato' },
   marketing: { en: 'offers', es: 'ofertas' },
-} as const satisfies Record<Purpose, Label>
+  mail_offers: { en: 'offers by email', es: 'ofertas por correo' },
+} as const satisfies Record<ConsentPurpose, Label>
 export const CONSENT_STATE_WORDS = {
   given: { en: 'agreed', es: 'aceptó' },
   withdrawn: { en: 'took it back', es: 'lo retiró' },

@@ -2,15 +2,14 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { Id, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
-import { CONSENT_SCOPES, CONSENT_STATES, PURPOSES } from './consent-facts.ts'
+import { CONSENT_PURPOSES, CONSENT_SCOPES, CONSENT_STATES, PURPOSES } from './consent-facts.ts'
 
-const Purpose = z.enum(PURPOSES)
 const Consent = z.object({
   id: Text,
   channel: ChannelName,
   /** The customer's address on the channel. */
   address: Text,
-  purpose: Purpose,
+  purpose: z.enum(CONSENT_PURPOSES),
   scope: z.enum(CONSENT_SCOPES),
   state: z.enum(CONSENT_STATES),
   method: Text,
@@ -46,7 +45,7 @@ export const consents = {
     body: z.object({
       /** `all`: everything that goes out by itself. Without it, it follows from the purpose. */
       scope: z.optional(z.enum(CONSENT_SCOPES)),
-      purpose: z.optional(Purpose),
+      purpose: z.optional(z.enum(PURPOSES)),
       state: z.enum(['given', 'withdrawn']),
       /** Where they said it; what is taken back counts everywhere. */
       channel: z.optional(ChannelName),

@@ -10,6 +10,7 @@ import { quickReplies } from './quick-replies.ts'
 import { sms } from './sms.ts'
 import { whatsapp } from './templates.ts'
 import { publicTradeIns, tradeInPages } from './trade-in-page.ts'
+import { unsubscribePages } from './unsubscribe.ts'
 import { upload } from './upload.ts'
 import { chatPages, publicChat, webchat } from './webchat.ts'
 
@@ -20,6 +21,7 @@ export const messagingRoutes = {
   consents,
   deals,
   'trade-in-pages': tradeInPages,
+  'unsubscribe-pages': unsubscribePages,
   'public-trade-ins': publicTradeIns,
   'chat-pages': chatPages,
   'public-chat': publicChat,

@@ -7,6 +7,7 @@ export const telephonyActs = {
     en: 'Told Twilio where to send messages and calls: {senders}',
     es: 'Indicó a Twilio dónde enviar mensajes y llamadas: {senders}',
   },
+  mail_domain_changed: { en: 'Set the domain of its email: {domain}', es: 'Definió el dominio de su correo: {domain}' },
   account_opened: { en: 'Had an account opened at Twilio', es: 'Pidió abrir una cuenta en Twilio' },
   number_bought: { en: 'Bought the number {number}', es: 'Compró el número {number}' },
   number_given: { en: 'Gave the number {number} to {agent}', es: 'Asignó el número {number} a {agent}' },

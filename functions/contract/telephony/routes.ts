@@ -1,5 +1,6 @@
 import type { Routes } from '#contract/route.ts'
 import { connect } from './connect.ts'
+import { mailSettings } from './mail-settings.ts'
 import { registration } from './registration.ts'
 import { textingPages } from './texting-pages.ts'
 import { settings } from './twilio-settings.ts'
@@ -8,6 +9,6 @@ import { webhooks } from './webhooks.ts'
 export const telephonyRoutes = {
   webhooks,
   connect: { ...connect, ...registration },
-  settings,
+  settings: { ...settings, ...mailSettings },
   pages: textingPages,
 } as const satisfies Routes

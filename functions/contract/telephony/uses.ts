@@ -7,6 +7,8 @@ export const telephonyUses = {
   'tax-id:encrypt': ['SECRETS_KEY_ID'],
   'tax-id:decrypt': ['SECRETS_KEY_ID'],
   twilio: [],
+  /** The domains that dealerships' mail comes from. */
+  'mail-domains': [],
   /** Mail to customers, and the domain to which they answer; empty where no mail is received. */
   'customer-mail': ['MAIL_FROM', 'LEADS_DOMAIN'],
   /** The account under which dealerships' accounts are opened; empty where the deployment has none. */

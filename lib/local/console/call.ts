@@ -36,7 +36,7 @@ export type ConsoleParts = {
   meta: Pick<Meta, 'preset' | 'currentPreset'>
   stripe: Pick<Stripe, 'list' | 'catchUp'>
   providers: Pick<Providers, 'own' | 'ownSaml'>
-  dns: Pick<Dns, 'list' | 'set'>
+  dns: Pick<Dns, 'alias' | 'list' | 'set'>
   push: Pick<PushService, 'list' | 'subscribe' | 'end'>
   /** Whose chat the dealer's site carries. */
   site: { url: string; key(): string | undefined }

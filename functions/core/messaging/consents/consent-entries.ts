@@ -1,5 +1,6 @@
+import { TYPED_CHANNELS } from '#contract/customers/channels/addresses.ts'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import { PURPOSES, type Purpose } from '#contract/messaging/consent-facts.ts'
+import { type ConsentPurpose, PURPOSES } from '#contract/messaging/consent-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
@@ -14,7 +15,7 @@ type Made = Pick<ConsentItem, 'channel' | 'address_key' | 'address' | 'state' | 
 export const entriesFor = (
   { org, contact }: Pick<ConsentItem, 'org' | 'contact'>,
   made: Made,
-  purposes: readonly Purpose[],
+  purposes: readonly ConsentPurpose[],
 ): ConsentItem[] =>
   purposes.map((purpose) => ({
     org,
@@ -75,7 +76,7 @@ const justBefore = (at: string) => new Date(Date.parse(at) - 1).toISOString()
 
 /** Makes an entry of the import's consent for each of a contact's addresses. */
 export const importedIn = (contact: Seen, { id, at, consent }: ImportEntryItem): ConsentItem[] =>
-  ALL_CHANNELS.flatMap((channel) => {
+  TYPED_CHANNELS.flatMap((channel) => {
     const address = addressFor(contact, channel)
     if (address === undefined || contact.opted_out[consentKey(channel, address)] !== undefined) return []
     const made = { channel, address, address_key: consentKey(channel, address), text: consent, at, evidence: id }

@@ -1,4 +1,4 @@
-import type { ConsentScope, Purpose } from '#contract/messaging/consent-facts.ts'
+import type { ConsentPurpose, ConsentScope } from '#contract/messaging/consent-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { consentKeys } from '../../customers/contacts/opt-outs.ts'
 import { isTheirs } from '../../customers/contacts/reachable-addresses.ts'
@@ -8,7 +8,7 @@ import type { ConsentItem } from './entity.ts'
  * Returns what a customer said for a purpose under the names of an address (`consentKeys`); `consents` are newest first.
  * A doubt about one of their messages takes nothing back.
  */
-export const stateOf = (consents: readonly ConsentItem[], keys: readonly string[], purpose: Purpose) =>
+export const stateOf = (consents: readonly ConsentItem[], keys: readonly string[], purpose: ConsentPurpose) =>
   consents.find((one) => keys.includes(one.address_key) && one.purpose === purpose && one.state !== 'in_doubt')?.state
 
 type Person = Pick<ContactItem, 'listed' | 'opted_out'>
@@ -23,7 +23,7 @@ export function stoppedFor(person: Person, consents: readonly ConsentItem[]): Co
   const counting = consents.filter(
     ({ user_id, address }) => user_id !== undefined || address === '' || isTheirs(person.listed, address),
   )
-  const isTaken = (purpose: Purpose) =>
+  const isTaken = (purpose: ConsentPurpose) =>
     counting.some(
       (one, i) =>
         one.purpose === purpose &&

@@ -2,7 +2,7 @@ import type { FormattedItem } from 'dynamodb-toolbox/entity'
 import { item } from 'dynamodb-toolbox/schema/item'
 import { string } from 'dynamodb-toolbox/schema/string'
 import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
-import { CONSENT_SCOPES, CONSENT_STATES, PURPOSES } from '#contract/messaging/consent-facts.ts'
+import { CONSENT_PURPOSES, CONSENT_SCOPES, CONSENT_STATES } from '#contract/messaging/consent-facts.ts'
 import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
@@ -21,7 +21,7 @@ export const Consent = new Entity({
     /** The name under which the address' STOPs stand (`consentKey`). */
     address_key: string(),
     address: string(),
-    purpose: string().enum(...PURPOSES),
+    purpose: string().enum(...CONSENT_PURPOSES),
     /** Of entries from before, it follows from the purpose (`scopeOf`). */
     scope: string()
       .enum(...CONSENT_SCOPES)

@@ -1,4 +1,4 @@
-import type { ConsentScope, Purpose } from '#contract/messaging/consent-facts.ts'
+import type { ConsentPurpose, ConsentScope } from '#contract/messaging/consent-facts.ts'
 import type { ConsentItem } from './entity.ts'
 
 export const presentConsent = ({ user_id, user_name, evidence, ...consent }: ConsentItem) => {
@@ -21,5 +21,5 @@ export const presentConsent = ({ user_id, user_name, evidence, ...consent }: Con
 /** How far an entry reaches; whoever took back their own business wants nothing by itself. */
 const scopeOf = ({ scope, purpose, method }: Pick<ConsentItem, 'scope' | 'purpose' | 'method'>): ConsentScope =>
   scope ?? (method === 'keyword' ? 'all' : scopeFor(purpose))
-export const scopeFor = (purpose: Purpose = 'informational'): ConsentScope =>
-  purpose === 'marketing' ? 'marketing' : 'all'
+export const scopeFor = (purpose: ConsentPurpose = 'informational'): ConsentScope =>
+  purpose === 'informational' ? 'all' : 'marketing'

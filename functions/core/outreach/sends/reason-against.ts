@@ -44,6 +44,12 @@ export function reasonOfStop(
   return stopped && (stopped === 'marketing' && purpose === 'marketing' ? 'no_consent' : 'opted_out')
 }
 
+/** Offers by mail go to whoever has not taken that back; others to whoever agreed, or where the dealership says why not. */
+function mayOffer(channel: Channel, consents: Known['consents'], keys: string[], settings: Known['settings']): boolean {
+  if (CHANNELS[channel].hasSubject) return stateOf(consents, keys, 'mail_offers') !== 'withdrawn'
+  return stateOf(consents, keys, 'marketing') === 'given' || settings.outreach_no_consent_because.trim() !== ''
+}
+
 /** Returns the reason against sending to this contact, whatever the hour; undefined if there is none. */
 export function reasonAgainst(
   { contact, consents, reach, settings, self }: Known,
@@ -55,8 +61,8 @@ export function reasonAgainst(
   if (address === undefined) return 'no_address'
   const stopped = reasonOfStop(contact, consents, purpose)
   if (stopped) return stopped
-  const isAgreed = stateOf(consents, consentKeys(contact.listed, channel, address), purpose) === 'given'
-  if (purpose === 'marketing' && !isAgreed && settings.outreach_no_consent_because.trim() === '') return 'no_consent'
+  const keys = consentKeys(contact.listed, channel, address)
+  if (purpose === 'marketing' && !mayOffer(channel, consents, keys, settings)) return 'no_consent'
   if (!isTemplate && !isWindowOpen(channel, contact.channels[channel]?.last_inbound_at, now)) return 'window_closed'
   if (isTemplate && !CHANNELS[channel].hasTemplates) return 'template_unavailable'
   const since = (ms: number) => now.getTime() - ms

@@ -2,7 +2,11 @@ import { findOrganization } from '../../people/organizations/door.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import { readLinked } from '../../platform/aws/media-files.ts'
 import { optionalVariable } from '../../platform/environment.ts'
+import { findVerifiedDomain } from '../mail-domains/door.ts'
 import type { Carrier, Content, Head, SendOutcome } from './carrier.ts'
+
+/** The mailbox of a dealership's own domain; answers go to the conversation's address. */
+const MAILBOX = 'info'
 
 /** SES writes each mail's Message-ID anew, of the id that it answers with (docs.aws.amazon.com/ses/latest/dg/header-fields.html). */
 const MESSAGE_ID_DOMAIN = 'email.amazonses.com'
@@ -13,8 +17,10 @@ export const ses: Carrier = {
     const ours = /[^\s<>]+@[^\s<>]+/.exec(optionalVariable('MAIL_FROM') ?? '')?.[0]
     const dealership = ours && (await findOrganization(org))
     if (!ours || !dealership) return undefined
-    const from = `${quotedName(dealership.name)} <${ours}>`
-    return { from: ours, send: ({ to, content }) => send(from, to, content) }
+    const own = await findVerifiedDomain(org)
+    const address = own ? `${MAILBOX}@${own}` : ours
+    const from = `${quotedName(dealership.name)} <${address}>`
+    return { from: address, send: ({ to, content }) => send(from, to, content) }
   },
 }
 
