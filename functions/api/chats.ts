@@ -15,6 +15,7 @@ import { updateConversation } from '../core/messaging/conversations/update-conve
 import { updateConversationStatus } from '../core/messaging/conversations/update-conversation-status.ts'
 import { updateLabels } from '../core/messaging/conversations/update-labels.ts'
 import { updateSnooze } from '../core/messaging/conversations/update-snooze.ts'
+import { getMailPage } from '../core/messaging/media/get-mail-page.ts'
 import { presignMedia } from '../core/messaging/media/presign-media.ts'
 import { requestMedia } from '../core/messaging/media/request-media.ts'
 import { listMessages } from '../core/messaging/messages/list-messages.ts'
@@ -49,6 +50,7 @@ export const handler = serve(
     messages: ({ params, query }, ctx) => listMessages(ctx, { ...params, ...query }),
     search: ({ params, query }, ctx) => searchMessages(ctx, { ...params, ...query }),
     media: ({ params }, ctx) => presignMedia(ctx, params),
+    mailPage: ({ params }, ctx) => getMailPage(ctx, params),
     requestMedia: ({ params }, ctx) => requestMedia(ctx, params),
     send: async ({ params, body }, ctx) => (await loadSend())(ctx, { ...params, ...body }),
     checkWindow: ({ params, query }, ctx) => checkWindow(ctx, { ...params, ...query }),

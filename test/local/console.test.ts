@@ -59,7 +59,7 @@ beforeEach(async () => {
       clock.offsetHours = hours
     },
     google,
-    dns: { list: () => ({}), set: () => {} },
+    dns: { list: () => ({}), set: () => {}, alias: () => {} },
     push: { list: () => [], subscribe: () => ({ endpoint: '', keys: { p256dh: '', auth: '' } }), end: () => false },
     meta: { preset: () => {}, currentPreset: () => null },
     stripe: { list: newData, catchUp: () => {} },

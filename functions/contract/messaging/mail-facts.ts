@@ -1,2 +1,5 @@
 /** SES takes in no larger mail (docs.aws.amazon.com/ses/latest/dg/quotas.html). */
 export const MAIL_BYTES = 40 * 1024 * 1024
+
+/** A mail's page is answered whole: a Lambda answers six megabytes. */
+export const PAGE_BYTES = 4_000_000

@@ -102,6 +102,16 @@ export const threadRows = {
     output: z.object({ location: z.url() }),
     answers: 'redirect',
   }),
+  /** A mail's page, in which nothing may run where it is shown. */
+  mailPage: route({
+    method: 'GET',
+    path: '/api/chats/{type}/{id}/messages/{message_id}/page',
+    access: 'member',
+    scope: 'read_messages',
+    uses: ['table:read', 'media:read', 'keys:csrf'],
+    params: message,
+    output: z.object({ html: Text }),
+  }),
   /** Has a customer's file that could not be copied tried again. */
   requestMedia: route({
     method: 'POST',

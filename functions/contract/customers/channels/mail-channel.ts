@@ -1,4 +1,4 @@
 import type { Channel } from './channels.ts'
 
 /** The channel of mails, for what reads and writes them. */
-export const MAIL = 'email' satisfies Channel
+export const MAIL = 'email' as const satisfies Channel

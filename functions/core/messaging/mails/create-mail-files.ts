@@ -1,3 +1,4 @@
+import { PAGE_BYTES } from '#contract/messaging/mail-facts.ts'
 import { FILE_BYTES_MAX } from '#contract/platform/file-types.ts'
 import { BEGINNING_BYTES } from '../../platform/aws/media-files.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -8,7 +9,6 @@ import type { MailRead } from './read-mail.ts'
 
 const FILES_MAX = 20
 const UNKNOWN = 'application/octet-stream'
-const PAGE_BYTES = 5_000_000
 
 /** Keeps a mail's files, and its page, under its contact; done again, the same. `page`: which of them is the page. */
 export async function createMailFiles(org: OrgId, contact: string, sid: string, { files, html }: MailRead) {

@@ -14,6 +14,9 @@ export interface Place {
 export const useFoundMessages = (params: Place, query: Input<typeof chats.search>['query']) =>
   useRow(chats.search, { params, query })
 
+/** A mail's page. */
+export const useMailPage = (params: Place & { message_id: string }) => useRow(chats.mailPage, { params })
+
 // Results of the following are merged into the loaded threads (`useKnownThreads`), not read again.
 
 export const listMessages = ({ type, id }: Place, query: Input<typeof chats.messages>['query']) =>

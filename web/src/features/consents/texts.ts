@@ -29,6 +29,7 @@ export const consentTexts = {
   channel: { en: 'Channel', es: 'Canal' },
   purpose: { en: 'For', es: 'Para' },
   purpose_marketing: { en: 'Offers', es: 'Ofertas' },
+  purpose_mail_offers: { en: 'Offers by email', es: 'Ofertas por correo' },
   purpose_informational: { en: 'Their business with you', es: 'Su trato contigo' },
   state: { en: 'What they said', es: 'Qué dijo' },
   state_given: { en: 'Agreed', es: 'Aceptó' },

@@ -21,6 +21,7 @@ import { ComposerAids, ComposerParts } from './composer-aids.tsx'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerField } from './composer-field.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
+import { MailFields } from './mail-fields.tsx'
 import { useComposerText } from './texts.ts'
 import { useComposer } from './use-composer.ts'
 import { useField } from './use-field.ts'
@@ -84,6 +85,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
       {notices}
       {isWriting && <ComposerAids {...aided} />}
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
+      {isWriting && <MailFields type={to.type} messages={messages} head={composer.head} onChange={composer.setHead} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
       {question && block === null && <CrossingQuestion {...question} key={question.key} />}
       {voice.state !== 'idle' ? (

@@ -5,6 +5,8 @@ import { chatTexts } from '../texts.ts'
 /** The texts where a message is written. */
 const composerTexts = {
   ...chatTexts,
+  mail_subject: { en: 'Subject', es: 'Asunto' },
+  mail_cc: { en: 'Cc', es: 'Cc' },
   awaits_carriers: {
     en: 'Texts to US numbers may be blocked until registration is done.',
     es: 'Los mensajes a números de EE. UU. pueden bloquearse hasta terminar el registro.',

@@ -36,6 +36,8 @@ export async function deliver(unsent: Unsent, isWriterHere: () => boolean): Prom
     body,
     contact_id,
     to: unsent.to,
+    subject: unsent.subject,
+    cc: unsent.cc,
     client_id,
     media_url: unsent.file?.url,
     vehicle_id,

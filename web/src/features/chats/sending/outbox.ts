@@ -27,6 +27,9 @@ export interface Unsent {
   file?: SentFile
   /** The message that it answers. */
   reply_to?: ChatMessage['reply_to']
+  /** Of a mail, where they are others than before. */
+  subject?: string
+  cc?: string[]
   /** The vehicle that it is about: its first picture goes along. */
   vehicle_id?: string
   /** The time its writer last sent it. */

@@ -19,7 +19,7 @@ export interface Recipient {
 }
 
 /** A message's content: a text, a file with or without text, or a vehicle. */
-export type Sendable = Pick<Unsent, 'body' | 'file' | 'vehicle_id' | 'reply_to'>
+export type Sendable = Pick<Unsent, 'body' | 'file' | 'vehicle_id' | 'reply_to' | 'subject' | 'cc'>
 
 /** Refusals that the person can only answer by doing something else. */
 const REFUSALS: readonly ApiErrorCode[] = [

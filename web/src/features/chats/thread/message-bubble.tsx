@@ -14,6 +14,7 @@ import { deliveryMark } from './delivery-mark.ts'
 import { type Deeds, DeliveryReason } from './delivery-reason.tsx'
 import { LeadLine } from './lead-line.tsx'
 import { LinkedVehicles } from './linked-vehicles.tsx'
+import { MailHead, MailRest } from './mail-parts.tsx'
 import { MessageBody } from './message-body.tsx'
 import { MessageFoot } from './message-foot.tsx'
 import { OtherView, type ShownView, ViewButton } from './other-view.tsx'
@@ -44,9 +45,9 @@ interface MessageBubbleProps {
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply, onShow } = props
   const t = useThreadText()
-  const { direction, kind, user, referral, lead, reply_to, reactions } = message
+  const { direction, kind, user, referral, lead, mail, reply_to, reactions } = message
   // Who stands in a contact card is shown, not its file.
-  const media = message.contacts.length > 0 ? [] : message.media
+  const media = message.contacts.length > 0 ? [] : message.media.filter((_, i) => i !== mail?.page)
   // A file says by itself that it is one.
   const isFileAlone = media.length > 0 && readDefaultBody(message.body) !== undefined
   const body = isFileAlone ? '' : withoutVehicleCode(message.body)
@@ -73,9 +74,12 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           </span>
           {referral && <ReferralCard referral={referral} />}
           {lead && <LeadLine lead={lead} />}
+          {mail && <MailHead mail={mail} />}
           {reply_to && <Quoted quote={reply_to} name={name} onJump={onJump} />}
           <SentVehicle message={message}>
-            {media.length > 0 && <MessageMedia message={message} type={type} conversationId={conversationId} />}
+            {media.length > 0 && (
+              <MessageMedia message={{ id: message.id, media }} type={type} conversationId={conversationId} />
+            )}
             {item ? (
               <Suspense>
                 <item.Item message={message} />
@@ -84,6 +88,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
               !other && <MessageBody message={message} text={body} />
             )}
           </SentVehicle>
+          {mail && <MailRest mail={mail} place={{ type, id: conversationId }} id={message.id} />}
           {other ? <OtherView {...other} onClose={() => setOther(null)} /> : <Transcript {...message} />}
           {isAboutVehicle && <VehicleLink vehicle={vehicle} />}
           <LinkedVehicles text={body} />

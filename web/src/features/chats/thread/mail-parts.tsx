@@ -1,0 +1,73 @@
+import { ShieldAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { type Place, useMailPage } from '../../../data/messages/messages.ts'
+import './mail.css'
+import { MessageText } from './message-text.tsx'
+import { useThreadText } from './texts.ts'
+
+type Mail = NonNullable<ChatMessage['mail']>
+
+/** What stands above a mail's text: its subject, who else got it, and that it is not from whom it says. */
+export function MailHead({ mail: { subject, cc, is_forged } }: { mail: Mail }) {
+  const t = useThreadText()
+  return (
+    <div className="chat-mail-head">
+      {is_forged && (
+        <p className="chat-mail-forged">
+          <ShieldAlert aria-hidden /> {t('mail_forged')}
+        </p>
+      )}
+      {subject && <p className="chat-mail-subject">{subject}</p>}
+      {cc.length > 0 && <p className="chat-mail-cc">{t('mail_cc', { people: cc.join(', ') })}</p>}
+    </div>
+  )
+}
+
+/** What is folded below it: the mails that it answers, and its page. */
+export function MailRest({ mail, place, id }: { mail: Mail; place: Place; id: string }) {
+  const t = useThreadText()
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      {mail.quoted && (
+        <details className="chat-mail-quoted">
+          <summary>{t('mail_quoted')}</summary>
+          <MessageText text={mail.quoted} />
+        </details>
+      )}
+      {mail.page !== null && (
+        <p className="chat-other-note">
+          <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {t(isShown ? 'mail_hide_page' : 'mail_show_page')}
+          </button>
+        </p>
+      )}
+      {isShown && <MailPage place={place} id={id} />}
+    </>
+  )
+}
+
+/** In a frame of its own in which nothing runs; pictures from elsewhere tell their sender that somebody looks. */
+function MailPage({ place, id }: { place: Place; id: string }) {
+  const t = useThreadText()
+  const { data, error } = useMailPage({ ...place, message_id: id })
+  const [hasPictures, setPictures] = useState(false)
+  if (error) return <p className="chat-other-note">{error.message}</p>
+  if (!data) return <div className="chat-mail-page" aria-busy />
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:${hasPictures ? ' https:' : ''}`
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><base target="_blank"><style>body{margin:8px;overflow-wrap:anywhere;background:#fff;color:#111}img{max-width:100%;height:auto}</style>`
+  return (
+    <>
+      <iframe className="chat-mail-page" title={t('mail_page')} sandbox="allow-popups" srcDoc={head + data.html} />
+      {!hasPictures && /<img|background/i.test(data.html) && (
+        <p className="chat-other-note">
+          {t('mail_pictures_off')}
+          <button type="button" onClick={() => setPictures(true)}>
+            {t('mail_show_pictures')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
