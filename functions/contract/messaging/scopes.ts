@@ -17,6 +17,7 @@ export const messagingTopics = {
       get: { en: 'Get a contact’s conversations', es: 'Consultar las conversaciones de un contacto' },
       messages: { en: 'List a conversation’s messages', es: 'Ver los mensajes de una conversación' },
       media: { en: 'Get a message’s file', es: 'Obtener el archivo de un mensaje' },
+      mailPage: { en: 'Get an email’s page', es: 'Obtener la página de un correo' },
       open: { en: 'Open a conversation with a contact', es: 'Abrir una conversación con un contacto' },
       send: { en: 'Send a message', es: 'Enviar un mensaje' },
       checkWindow: {
