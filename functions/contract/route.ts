@@ -92,7 +92,7 @@ const WITH_HEAD: readonly Row['answers'][] = ['html', 'xml', 'ics']
 
 /** The HTTP methods of a row. */
 export const methodsOf = ({ method, answers }: Pick<Row, 'method' | 'answers'>) =>
-  WITH_HEAD.includes(answers) ? ([method, 'HEAD'] as const) : ([method] as const)
+  method === 'GET' && WITH_HEAD.includes(answers) ? ([method, 'HEAD'] as const) : ([method] as const)
 
 /** A row's path with its parameters filled in. */
 export const pathOf = (row: Pick<Row, 'path'>, params: Record<string, string> = {}): string =>

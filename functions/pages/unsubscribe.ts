@@ -1,7 +1,7 @@
 import { unsubscribePages } from '#contract/messaging/unsubscribe.ts'
 import { failurePage } from '../../web/pages/failure-page.ts'
 import { readerOf } from '../../web/pages/reader.ts'
-import { unsubscribePage } from '../../web/pages/unsubscribe/unsubscribe-page.ts'
+import { unsubscribePage } from '../../web/pages/unsubscribe-page.ts'
 import { endOffers } from '../core/messaging/mail-threads/end-offers.ts'
 import { findUnsubscribing } from '../core/messaging/mail-threads/find-unsubscribing.ts'
 import { publicOrigin } from '../core/platform/environment.ts'

@@ -95,13 +95,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     const gateway = started(await startGateway({ port, behind: behind.promise }))
     const table = started(await startTable({ dir: join(dir, 'table'), table: tableDefinition(TABLE_NAME) }))
     const secrets = started(await startSecrets({ dir: join(dir, 'secrets') }))
-    const mail = started(
-      await startMail({
-        dir: join(dir, 'mail'),
-        off: faults.offOf('mail'),
-        aliasOf: (name) => vendors.dns.aliasOf(name),
-      }),
-    )
+    const mail = started(await startMail({ dir: join(dir, 'mail'), off: faults.offOf('mail') }))
     const uploads = started(
       await startUploads({
         dir: join(dir, 'uploads'),

@@ -18,7 +18,6 @@ export async function startDns() {
     server: `127.0.0.1:${socket.address().port}`,
     set: (domain: string, texts: string[]) => void records.set(domain.toLowerCase(), texts),
     alias: (name: string, to: string) => void aliases.set(name.toLowerCase(), to),
-    aliasOf: (name: string) => aliases.get(name.toLowerCase()),
     list: () => Object.fromEntries(records),
     stop: () => new Promise<void>((resolve) => socket.close(() => resolve())),
   }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SendEmailRequest, SendEmailResponse } from '@aws-sdk/client-sesv2'
 import { monotonicFactory } from 'ulid'
+import { lookUpAlias } from '../../functions/core/platform/look-up-texts.ts'
 import { AwsError, awsFailure, refuseWhatIsWrong } from './aws-json.ts'
 import type { Off } from './faults.ts'
 import { type HttpRequest, startHttpServer } from './http-server.ts'
@@ -22,16 +23,8 @@ export interface Letter extends Mail {
   attachments: { name: string; content_type: string; content: string }[]
 }
 
-interface Parts {
-  dir: string
-  port?: number
-  off?: Off
-  /** The other name that the DNS has for one. */
-  aliasOf?: (name: string) => string | undefined
-}
-
 /** The twin of SES v2: takes mail from the SDK and keeps it on disk as a mailbox. */
-export async function startMail({ dir, port = 0, off, aliasOf = () => undefined }: Parts) {
+export async function startMail({ dir, port = 0, off }: { dir: string; port?: number; off?: Off }) {
   const identities = new Set<string>()
   const folder = join(dir, 'mails')
   mkdirSync(folder, { recursive: true })
@@ -82,7 +75,7 @@ export async function startMail({ dir, port = 0, off, aliasOf = () => undefined 
     kept.filter((mail) => !to || mail.to.toLowerCase() === to.toLowerCase()).reverse()
 
   /** SES verifies a domain by the names that its tokens have in the DNS. */
-  function answerIdentity({ method, path, body }: HttpRequest) {
+  async function answerIdentity({ method, path, body }: HttpRequest) {
     const [, named] = /^\/v2\/email\/identities(?:\/(.+))?$/.exec(path) ?? []
     if (!path.startsWith('/v2/email/identities')) return
     const domain = decodeURIComponent(named ?? '') || (JSON.parse(body) as { EmailIdentity: string }).EmailIdentity
@@ -90,15 +83,14 @@ export async function startMail({ dir, port = 0, off, aliasOf = () => undefined 
     if (method === 'POST') identities.add(domain)
     if (!identities.has(domain)) throw new AwsError('NotFoundException', `There is no ${domain}.`)
     const Tokens = [1, 2, 3].map((n) => createHash('sha256').update(`${domain} ${n}`).digest('hex').slice(0, 32))
-    const isVerified = Tokens.every(
-      (token) => aliasOf(`${token}._domainkey.${domain}`) === `${token}.dkim.amazonses.com`,
-    )
+    const found = await Promise.all(Tokens.map((token) => lookUpAlias(`${token}._domainkey.${domain}`)))
+    const isVerified = found.every(([name], i) => name === `${Tokens[i]}.dkim.amazonses.com`)
     return { VerifiedForSendingStatus: isVerified, DkimAttributes: { Tokens } }
   }
 
   async function answer(request: HttpRequest) {
     try {
-      const identity = answerIdentity(request)
+      const identity = await answerIdentity(request)
       if (identity) return { status: 200, body: identity }
       if (request.method !== 'POST' || request.path !== '/v2/email/outbound-emails') {
         throw new AwsError('NotFoundException', `The local mail has no ${request.method} ${request.path}.`)

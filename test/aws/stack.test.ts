@@ -33,6 +33,7 @@ test('pages and calendars alone are answered by HEAD too', () => {
     '/dealer/{id}/sitemap.xml',
     '/texting/{code}/{part}',
     '/trade-in/{code}',
+    '/unsubscribe/{code}',
     '/chat/{key}',
     '/appointment/{code}',
     '/api/public/appointments/{code}/appointment.ics',
@@ -152,9 +153,10 @@ test.each(functionList.map((fn) => [fn.name, fn] as const))('%s may do what its 
   expect([...new Set(permissions.map(({ action }) => action))].sort()).toEqual([...new Set(expected)].sort())
 })
 
-test('no function may act on resources that have no name, but for what was set aside, exports, and files', () => {
+test('no function may act on resources that have no name, but for what was set aside, exports, files, and mail’s domains', () => {
   const whole = ['Lists', 'Mails', 'Media', 'Exports'].map((name) => `<${idOf(`${name}/Bucket`)}.Arn>/*`)
-  const unnamed = [`<${idOf('SetAside/Bucket')}.Arn>/aws/lambda/*`, ...whole]
+  const domains = 'arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*'
+  const unnamed = [`<${idOf('SetAside/Bucket')}.Arn>/aws/lambda/*`, domains, ...whole]
   for (const { name } of functionList) {
     for (const { action, resource } of permissionsOf(stack, idOf(`Functions/${name}-role`))) {
       if (unnamed.includes(resource)) continue

@@ -131,7 +131,12 @@ test('a dealership’s mail comes from its domain once the DNS says so, and from
   expect(await settings()).toMatchObject({ status: 'verified' })
 
   const { id } = (
-    await own.client.post('/api/contacts', { first_name: 'Ana', phone: '+15125550187', email: newCustomer() })
+    await own.client.post('/api/contacts', {
+      first_name: 'Ana',
+      last_name: 'Ray',
+      phone: '+15125550187',
+      email: newCustomer(),
+    })
   ).body
   const { conversation } = (await own.client.post('/api/chats/find-or-create', { type: 'email', contact_id: id })).body
   await own.client.post(`/api/chats/email/${conversation.id}/send`, { body: 'Hello', contact_id: id })

@@ -6,7 +6,7 @@ const DOMAIN = /^(?=.{4,100}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-
 const Domain = z.pipe(z.string().check(z.trim(), z.toLowerCase()), z.string().check(z.regex(DOMAIN)))
 
 /** `none`: mail leaves from our own address; `pending`: until the records are found; `verified`: from the domain. */
-export const MAIL_STATUSES = ['none', 'pending', 'verified'] as const
+const MAIL_STATUSES = ['none', 'pending', 'verified'] as const
 
 const MailSettings = z.object({
   domain: MaybeText,

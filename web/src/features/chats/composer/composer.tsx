@@ -73,7 +73,6 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
   const { question } = leaving
   const blocked = useBlockWords(row, to.type, block)
   useEffect(() => void loadSendUnsent().catch(() => undefined), [])
-
   const notices = <ComposerNotices {...{ row, to, block, refusal, blocked, messages, onLook }} onSend={sendOut} />
   if (block === 'role') return <div className="chat-composer">{notices}</div>
   // As long as the field is there, which they listen to.
@@ -85,7 +84,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
       {notices}
       {isWriting && <ComposerAids {...aided} />}
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
-      {isWriting && <MailFields type={to.type} messages={messages} head={composer.head} onChange={composer.setHead} />}
+      {isWriting && <MailFields type={to.type} messages={messages} {...composer.mail} />}
       <ComposerFiles row={row} type={to.type} composer={composer} />
       {question && block === null && <CrossingQuestion {...question} key={question.key} />}
       {voice.state !== 'idle' ? (

@@ -1,29 +1,40 @@
+import { useState } from 'react'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import type { Sendable } from '../sending/use-send.ts'
 import { useComposerText } from './texts.ts'
 
 /** What goes before a mail's text, as it is typed; empty: as in the mail before. */
-export interface TypedHead {
+interface TypedHead {
   subject: string
   cc: string
 }
-export const NO_HEAD: TypedHead = { subject: '', cc: '' }
+const NO_HEAD: TypedHead = { subject: '', cc: '' }
 
-/** The same as it is sent. */
-export const headOf = ({ subject, cc }: TypedHead) => ({
-  ...(subject.trim() && { subject: subject.trim() }),
-  ...(cc.trim() && { cc: cc.split(/[\s,;]+/).filter(Boolean) }),
-})
+/** What is typed, which goes with the parts of the next message. */
+export function useMailHead() {
+  const [head, change] = useState(NO_HEAD)
+  const subject = head.subject.trim()
+  const cc = head.cc.split(/[\s,;]+/).filter(Boolean)
+  return {
+    head,
+    change,
+    take: (parts: Sendable[]): Sendable[] => {
+      change(NO_HEAD)
+      return parts.map((part) => ({ ...part, ...(subject && { subject }), ...(cc.length > 0 && { cc }) }))
+    },
+  }
+}
 
 interface MailFieldsProps {
   type: Channel
   head: TypedHead
   messages: readonly ChatMessage[] | undefined
-  onChange: (head: TypedHead) => void
+  change: (head: TypedHead) => void
 }
 
 /** Subject and copies, on channels that have them. */
-export function MailFields({ type, head, messages, onChange }: MailFieldsProps) {
+export function MailFields({ type, head, messages, change }: MailFieldsProps) {
   const t = useComposerText()
   if (!CHANNELS[type].hasSubject) return null
   const before = messages?.findLast(({ mail }) => mail !== null)?.mail
@@ -34,14 +45,14 @@ export function MailFields({ type, head, messages, onChange }: MailFieldsProps) 
         maxLength={300}
         aria-label={t('mail_subject')}
         placeholder={before?.subject || t('mail_subject')}
-        onChange={({ target }) => onChange({ ...head, subject: target.value })}
+        onChange={({ target }) => change({ ...head, subject: target.value })}
       />
       <input
         value={head.cc}
         inputMode="email"
         aria-label={t('mail_cc')}
         placeholder={before?.cc.length ? before.cc.join(', ') : t('mail_cc')}
-        onChange={({ target }) => onChange({ ...head, cc: target.value })}
+        onChange={({ target }) => change({ ...head, cc: target.value })}
       />
     </div>
   )

@@ -11,7 +11,7 @@ import { messageParts } from '../sending/message-parts.ts'
 import type { SentFile } from '../sending/outbox.ts'
 import { type Recipient, type Sendable, useSend } from '../sending/use-send.ts'
 import { useSendingBlock } from '../sending/use-sending-block.ts'
-import { headOf, NO_HEAD } from './mail-fields.tsx'
+import { useMailHead } from './mail-fields.tsx'
 import { useDraft } from './use-draft.ts'
 
 interface Around {
@@ -33,7 +33,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
       isHere.current = false
     }
   }, [])
-  const [head, setHead] = useState(NO_HEAD)
+  const mail = useMailHead()
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [refusedWindow, setRefusedWindow] = useState<string | null>(null)
   const closesAt = row.channels[to.type].window_closes_at
@@ -46,9 +46,8 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
 
   async function submit() {
     if (!isSendable) return
-    const [first, ...others] = messageParts(text, ready).map((part) => ({ ...part, ...headOf(head) }))
+    const [first, ...others] = mail.take(messageParts(text, ready))
     write('')
-    setHead(NO_HEAD)
     for (const { id, url } of attachments.files) if (url !== undefined) attachments.remove(id)
     if (first) await sendOut(answered ? { ...first, reply_to: answered } : first, ...others)
   }
@@ -91,20 +90,6 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     onChoose: sendLater,
     onRefused: (error: unknown) => setRefusal(error instanceof ApiError ? error : null),
   }
-  return {
-    head,
-    setHead,
-    text,
-    write,
-    attachments,
-    ready,
-    refusal,
-    block,
-    isSendable,
-    submit,
-    sendOut,
-    sendFile,
-    laterMenu,
-  }
+  return { mail, text, write, attachments, ready, refusal, block, isSendable, submit, sendOut, sendFile, laterMenu }
 }
 export type Composer = ReturnType<typeof useComposer>

@@ -1,10 +1,10 @@
 import { unsubscribePages } from '#contract/messaging/unsubscribe.ts'
 import { pathOf } from '#contract/route.ts'
-import { html } from '../markup/html.ts'
-import { layout, type Page } from '../parts/layout.ts'
-import type { Reader } from '../reader.ts'
-import { appointmentStyle } from '../styles/appointment-style.ts'
-import { unsubscribeTexts } from '../texts/unsubscribe.ts'
+import { html } from './markup/html.ts'
+import { layout, type Page } from './parts/layout.ts'
+import type { Reader } from './reader.ts'
+import { appointmentStyle } from './styles/appointment-style.ts'
+import { unsubscribeTexts } from './texts/unsubscribe.ts'
 
 interface Shown {
   code: string
