@@ -90,7 +90,7 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
     }),
     update: (at) => ({ params: conversation(at), body: { stage: 'contacted' }, status: 200 }),
     media: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 302 }),
-    mailPage: (at) => ({ params: { ...conversation(at), message_id: at.message_id }, status: 404 }),
+    mailPage: (at) => ({ params: { ...conversation(at), message_id: at.message_id }, status: 200 }),
     requestMedia: (at) => ({ params: { ...conversation(at), message_id: at.message_id, index: '0' }, status: 200 }),
     send: (at) => ({ params: conversation(at), body: { body: 'Good morning', client_id: randomUUID() }, status: 200 }),
     checkWindow: (at) => ({ params: conversation(at), status: 200 }),

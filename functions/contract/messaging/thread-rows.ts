@@ -110,7 +110,7 @@ export const threadRows = {
     scope: 'read_messages',
     uses: ['table:read', 'media:read', 'keys:csrf'],
     params: message,
-    output: z.object({ html: Text }),
+    output: z.object({ html: MaybeText }),
   }),
   /** Has a customer's file that could not be copied tried again. */
   requestMedia: route({

@@ -55,12 +55,13 @@ function MailPage({ place, id }: { place: Place; id: string }) {
   const [hasPictures, setPictures] = useState(false)
   if (error) return <p className="chat-other-note">{error.message}</p>
   if (!data) return <div className="chat-mail-page" aria-busy />
+  const page = data.html ?? ''
   const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:${hasPictures ? ' https:' : ''}`
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><base target="_blank"><style>body{margin:8px;overflow-wrap:anywhere;background:#fff;color:#111}img{max-width:100%;height:auto}</style>`
   return (
     <>
-      <iframe className="chat-mail-page" title={t('mail_page')} sandbox="allow-popups" srcDoc={head + data.html} />
-      {!hasPictures && /<img|background/i.test(data.html) && (
+      <iframe className="chat-mail-page" title={t('mail_page')} sandbox="allow-popups" srcDoc={head + page} />
+      {!hasPictures && /<img|background/i.test(page) && (
         <p className="chat-other-note">
           {t('mail_pictures_off')}
           <button type="button" onClick={() => setPictures(true)}>
