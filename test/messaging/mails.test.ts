@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { LOTWIRE } from '../../functions/core/platform/actor.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { Letter } from '../../lib/local/mail.ts'
 import { callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { eventually } from '../eventually.ts'
@@ -101,17 +103,19 @@ test.each<[string, boolean, (known: { address: string; letter: Letter }) => obje
   expect(messages.map(({ body }) => body).includes(text)).toBe(joins)
 })
 
-test('a forged mail stands apart and says so', async () => {
+test('a forged mail stands apart, says so, and is answered by nobody but a person', async () => {
   const { address: from, letter } = await answered()
-  await bring({
-    to: letter.reply_to,
-    from: `Forger <${from}>`,
-    subject: 'Hi',
-    text: 'Send money',
-    verdicts: { dmarc: 'FAIL' },
-  })
-  const { messages } = await eventually(() => threadOf('Forger'))
+  const mail = { to: letter.reply_to, from: `Forger <${from}>`, subject: 'Hi', text: 'Send money' }
+  await bring({ ...mail, verdicts: { dmarc: 'FAIL' } })
+  const { messages, path, row } = await eventually(() => threadOf('Forger'))
   expect(messages).toMatchObject([{ body: 'Send money', from, mail: { is_forged: true } }])
+  const before = await lettersTo(from)
+  const { sendMessage } = await import('../../functions/core/messaging/messages/send-message.ts')
+  const text = { type: 'email', id: row.email_conversation_id, contact_id: row.contact_id, body: 'Hello' }
+  const work = { now: new Date(), requestId: 'test', org: provenOrg(ours.org), actor: LOTWIRE }
+  await expect(sendMessage(work, text)).rejects.toMatchObject({ words: { key: 'automatic_withheld' } })
+  expect(await lettersTo(from)).toEqual(before)
+  expect((await ours.client.post(`${path}/send`, { body: 'Who are you?' })).status).toBe(200)
 })
 
 test('a dealership’s mail comes from its domain once the DNS says so, and from ours until then', async () => {

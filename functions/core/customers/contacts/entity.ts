@@ -64,6 +64,8 @@ const listed = map({
   updated_at: moment(),
   /** Set aside until then. */
   paused_until: string().optional(),
+  /** Known by mails alone that are not from whom they say: nothing goes to them by itself. */
+  is_forged: boolean().optional(),
   /**
    * The vehicle that they wrote about last, here because few messages name one, and the board's cards show it; `at` is the
    * message's moment (`momentKey`), so that the newest message wins. No map: with its fields, conditions would have more

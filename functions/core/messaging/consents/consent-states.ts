@@ -18,7 +18,8 @@ type Person = Pick<ContactItem, 'listed' | 'opted_out'>
  * `consents` are newest first. `in_doubt`: a message of theirs sounds like a STOP, and nobody has decided since.
  */
 export function stoppedFor(person: Person, consents: readonly ConsentItem[]): ConsentScope | 'in_doubt' | undefined {
-  if (Object.keys(person.opted_out).length > 0) return 'all'
+  // Whoever they are, nobody asked for it.
+  if (Object.keys(person.opted_out).length > 0 || person.listed.is_forged) return 'all'
   // What they told somebody, or wrote from no address, is theirs wherever they are reached.
   const counting = consents.filter(
     ({ user_id, address }) => user_id !== undefined || address === '' || isTheirs(person.listed, address),
