@@ -69,7 +69,8 @@ test('a lead without a number is answered by mail, and the customer’s reply st
     mail: { quoted: expect.stringContaining('> It is.'), is_forged: false },
   })
 
-  expect(await ours.client.post(`${path}/send`, { body: 'See you then.' })).toMatchObject({ status: 200 })
+  const next = await ours.client.post(`${path}/send`, { body: 'See you then.' })
+  expect(next).toMatchObject({ status: 200, body: { message: { status: 'sent' } } })
   const [second] = await lettersTo(address)
   expect(second).toMatchObject({
     subject: 'Re: Mariposa "Motors"',
@@ -143,7 +144,8 @@ test('a dealership’s mail comes from its domain once the DNS says so, and from
     })
   ).body
   const { conversation } = (await own.client.post('/api/chats/find-or-create', { type: 'email', contact_id: id })).body
-  await own.client.post(`/api/chats/email/${conversation.id}/send`, { body: 'Hello', contact_id: id })
+  const sent = await own.client.post(`/api/chats/email/${conversation.id}/send`, { body: 'Hello', contact_id: id })
+  expect(sent).toMatchObject({ status: 200, body: { message: { status: 'sent' } } })
   const { email } = (await own.client.get(`/api/contacts/${id}`)).body
   expect((await lettersTo(email))[0]?.from).toContain(`<info@${domain}>`)
   expect((await own.client.put('/api/settings/mail', { domain: null })).body).toMatchObject({ status: 'none' })

@@ -19,7 +19,11 @@ interface Mail {
 
 const clients: { once?: SESv2Client; again?: SESv2Client } = {}
 /** A large file takes its time, and what may have been taken is not sent again. */
-const ONCE = { ...PATIENCE, maxAttempts: 1, requestHandler: { ...PATIENCE.requestHandler, requestTimeout: 20_000 } }
+const ONCE = {
+  ...PATIENCE,
+  maxAttempts: 1,
+  requestHandler: { ...PATIENCE.requestHandler, connectionTimeout: 5_000, requestTimeout: 20_000 },
+}
 
 /** Sends a mail and returns the id that SES gave it. A name that was saved with a line break has none in the subject. */
 export async function sendMail({
