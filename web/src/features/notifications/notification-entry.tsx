@@ -7,7 +7,6 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSlot } from '../../lib/slots.ts'
-import { useNow } from '../../lib/use-now.ts'
 import { usePreview } from '../../lib/use-preview.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { notificationTexts } from './texts.ts'
@@ -19,8 +18,7 @@ interface NotificationEntryProps {
 
 export function NotificationEntry({ notification, onFollow }: NotificationEntryProps) {
   const t = useText(notificationTexts)
-  const { byAge, moment } = useFormats()
-  const now = useNow()
+  const { time, moment } = useFormats()
   const { kind, created_at, is_read, pair } = notification
   const icon = useSlot('noticeIcons').find(({ id }) => id === kind)?.icon ?? Bell
   const content = (
@@ -43,7 +41,7 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
       </Box>
       <Text asChild flexShrink="0" fontSize="xs" lineHeight="1.25rem" color="fg.muted">
         <time dateTime={created_at} title={moment(created_at)}>
-          {byAge(created_at, now)}
+          {time(created_at)}
         </time>
       </Text>
       <Box

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { dayOf } from '../../lib/wall-time.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NotificationEntry } from './notification-entry.tsx'
@@ -26,10 +25,10 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
     return <EmptyState icon={<BellRing />} title={t('empty')} description={t('empty_hint')} />
   return (
     <>
-      {[...Map.groupBy(list, ({ created_at }) => dayOf(created_at))].map(([day, ofDay]) => (
+      {[...Map.groupBy(list, ({ created_at }) => dayName(created_at, now))].map(([day, ofDay]) => (
         <Box as="section" key={day} _notFirst={{ borderTopWidth: '1px' }} paddingBottom="1">
           <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="4" paddingTop="3">
-            {dayName(day, now)}
+            {day}
           </Heading>
           <List.Root variant="plain">
             {ofDay.map((notification) => (

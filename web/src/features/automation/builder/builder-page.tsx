@@ -97,11 +97,11 @@ function Form({ builder }: { builder: Builder }) {
               <TriggerFields trigger={draft.trigger} onChange={(trigger) => set({ trigger })} />
               {mayChange && draft.trigger.on === 'quiet' && <WavePreview draft={draft} id={saved?.id} />}
             </Section>
-            <Section title={t('conditions')} hint={t('conditions_hint')}>
-              <ConditionFields conditions={draft.conditions} onChange={(conditions) => set({ conditions })} />
-            </Section>
             <Section title={t('steps')} hint={t('steps_hint', { count: MOST_STEPS })} error={shown.steps}>
               <StepList steps={draft.steps} own={saved?.id} problems={shown} onChange={(steps) => set({ steps })} />
+            </Section>
+            <Section title={t('conditions')} hint={t('conditions_hint')}>
+              <ConditionFields conditions={draft.conditions} onChange={(conditions) => set({ conditions })} />
             </Section>
             <Section title={t('settings')}>
               <EndFields draft={draft} onChange={set} />

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { SimpleGrid } from '@chakra-ui/react'
 import { APPOINTMENT_STATUSES, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { DATE_FIELDS, factsOfTrigger, TRIGGERS, type TriggerField } from '#contract/outreach/automation-facts.ts'
 import type { Trigger } from '#contract/outreach/automation-schema.ts'
@@ -22,7 +22,7 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const { needs = [], takes = [] } = factsOfTrigger(trigger.on)
   const hint = hintOf(trigger)
   return (
-    <Stack gap="4">
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       <Choice
         label={t('trigger_event')}
         value={trigger.on}
@@ -33,7 +33,7 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
       {[...needs, ...takes].map((name) => (
         <OneField key={name} name={name} trigger={trigger} onChange={onChange} />
       ))}
-    </Stack>
+    </SimpleGrid>
   )
 }
 
