@@ -62,6 +62,7 @@ test('the API behind CloudFront is not cached and gets the secret that proves wh
     '/dealer/*',
     '/texting/*',
     '/trade-in/*',
+    '/unsubscribe/*',
     '/w/*',
     '/chat/*',
     '/appointment/*',

@@ -66,7 +66,7 @@ test('a number is taken as people write it and shown nationally, and copied by a
 
 test('a new owner is led from an empty screen and from a wrong address to where things begin', async () => {
   const { client } = await newOrganization()
-  const page = await visit('/chat/typo', { as: client })
+  const page = await visit('/nowhere/typo', { as: client })
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   await page.getByRole('navigation').getByRole('link', { name: 'Inventory' }).waitFor()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
