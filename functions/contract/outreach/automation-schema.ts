@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ASSISTANT_MODES } from '#contract/assistant/assistant-facts.ts'
-import { OpenChannelName } from '#contract/customers/channels/channel-schema.ts'
+import { OfferChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import { Count, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { PURPOSES } from '#contract/messaging/consent-facts.ts'
@@ -46,7 +46,7 @@ const plainStep = {
   template_id: z.optional(Id),
   variables: z.optional(z.array(z.string().check(z.maxLength(1024))).check(z.maxLength(20))),
   /** Absent: where the customer wrote last, else where they can be reached. */
-  channel: z.optional(OpenChannelName),
+  channel: z.optional(OfferChannelName),
   minutes: z.optional(z.int().check(z.minimum(1), z.maximum(525_600))),
   hours: z.optional(z.int().check(z.minimum(1), z.maximum(8_760))),
   on: z.optional(z.enum(Object.keys(AWAITED) as [Awaited, ...Awaited[]])),

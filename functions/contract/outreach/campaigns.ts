@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChannelName, OpenChannelName } from '#contract/customers/channels/channel-schema.ts'
+import { ChannelName, OfferChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import { RECIPIENT_STATUSES } from '#contract/customers/recipient-statuses.ts'
 import { TaskStatus } from '#contract/customers/tasks.ts'
@@ -35,7 +35,7 @@ const Audience = z.object({
 const CampaignInput = z.lazy(() =>
   z.object({
     name: Name,
-    channel: OpenChannelName,
+    channel: OfferChannelName,
     audience: Audience,
     purpose: z._default(z.enum(PURPOSES), 'marketing'),
     /** A WhatsApp template with its values, or a text; either may hold words (`contract/messaging/fill-text.ts`). */

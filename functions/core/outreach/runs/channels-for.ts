@@ -1,4 +1,4 @@
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel, OFFER_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -8,10 +8,9 @@ export function channelsFor(
   { channel, template_id }: Step,
   { most_recent_type }: Pick<ContactItem, 'most_recent_type'>,
 ): Channel[] {
-  if (template_id) return ALL_CHANNELS.filter((one) => CHANNELS[one].hasTemplates)
+  if (template_id) return OFFER_CHANNELS.filter((one) => CHANNELS[one].hasTemplates)
   if (channel) return [channel]
-  const last: Channel[] = most_recent_type ? [most_recent_type] : []
-  return [...last, ...ALL_CHANNELS.filter((one) => one !== most_recent_type)]
+  return OFFER_CHANNELS.toSorted((a, b) => Number(b === most_recent_type) - Number(a === most_recent_type))
 }
 
 /** True for reasons that rule out one channel only, so the next one is tried. */

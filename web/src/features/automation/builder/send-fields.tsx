@@ -1,5 +1,5 @@
 import { Input, Text, Textarea } from '@chakra-ui/react'
-import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, OFFER_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { MESSAGE_WORDS } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import { useFields } from '../../../data/fields.ts'
@@ -67,7 +67,7 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
           onChange={(channel) => set({ channel: (channel || undefined) as Step['channel'] })}
           options={[
             { value: '', text: t('channel_last') },
-            ...OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+            ...OFFER_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
           ]}
         />
       )}
