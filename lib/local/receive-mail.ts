@@ -15,7 +15,7 @@ export interface InboundMail {
   raw?: string | undefined
   /** What SES's scan says of it. */
   is_spam?: boolean | undefined
-  /** What SES says of its sender; absent: all passes. */
+  /** SES's verdicts on its sender; absent: all pass. */
   verdicts?: { spf?: string | undefined; dkim?: string | undefined; dmarc?: string | undefined } | undefined
   /** SES tells of it so often. */
   times?: number | undefined

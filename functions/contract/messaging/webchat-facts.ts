@@ -1,6 +1,6 @@
 import { sentence } from '#contract/words.ts'
 
-/** What a dealership may set of its chat. */
+/** A dealership's settings of its chat. */
 export const SITES_MAX = 20
 export const GREETING_CHARACTERS = 300
 /** A visitor's message; as long as a text. */
@@ -15,7 +15,7 @@ interface Dealer {
   dealer: string
 }
 
-/** What a visitor agrees to by having their number proved; the words are kept with their consent. */
+/** A visitor agrees to this by having their number proved; the words are kept with their consent. */
 export const chatConsent = sentence({
   en: ({ dealer }: Dealer) =>
     `I agree that ${dealer} may text me at this number to go on with this conversation. Message and data rates may apply. Reply STOP to opt out.`,
@@ -31,7 +31,7 @@ export const chatCode = sentence({
     `${dealer}: ${code} es tu código para seguir nuestra conversación por mensajes. Funciona durante 10 minutos.`,
 })
 
-/** What stands in their conversation once it is proved. */
+/** Stands in their conversation once it is proved. */
 export const chatGoesOn = sentence({
   en: 'Let’s go on by text.',
   es: 'Sigamos por mensajes de texto.',

@@ -132,7 +132,7 @@ export const publicChat = {
   }),
 }
 
-/** What the dealership's site loads: the script, and the frame that it opens. */
+/** The dealership's site loads these: the script, and the frame that it opens. */
 export const chatPages = {
   script: route({
     method: 'GET',

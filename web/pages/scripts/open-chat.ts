@@ -8,6 +8,7 @@ interface Given {
 
 /** Runs on the dealership's own page, where it moves nothing: it opens the frame by a button. */
 export function openChat({ origin, key, texts }: Given, draw: typeof drawChat) {
+  // The dealer's own window has no type for our mark, by which a page with two scripts gets one button.
   const page = window as unknown as { lotwireChat?: string }
   if (page.lotwireChat || window.top !== window) return
   page.lotwireChat = key

@@ -3,7 +3,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { readAssistant } from '../setup/read-assistant.ts'
 import { assistantOf } from './assistant-of.ts'
 
-/** Who answers somebody new at this moment: the team in its hours, and the assistant where it sends by itself. */
+/** Tells who answers somebody new now: the team in its hours, and the assistant where it sends by itself. */
 export async function findAnswering(org: OrgId, now: Date) {
   const desk = await readAssistant(org, { isFresh: false })
   const { mode, state } = assistantOf(desk, {}, now)

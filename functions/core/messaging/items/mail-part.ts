@@ -1,13 +1,13 @@
 import { any } from 'dynamodb-toolbox/schema/any'
 
-/** What a mail has beside its text. */
+/** The parts of a mail beside its text. */
 export interface MailPart {
   subject: string
-  /** Who else got it. */
+  /** Others who got it. */
   cc?: string[]
   /** The ids of the mails that it answers, the oldest first. */
   references?: string[]
-  /** What stands below what they wrote: mails that they answer, a signature. */
+  /** The part below what they wrote: mails that they answer, a signature. */
   quoted?: string
   /** Its place among the files, where it came as a page. */
   page?: number

@@ -1,4 +1,4 @@
-/** What somebody wrote, and what stands below it: the mail that they answer, and their program's last line. */
+/** A mail's own words, and the rest below them: the mail that it answers, and the program's last line. */
 interface Cut {
   said: string
   quoted: string

@@ -1,11 +1,11 @@
 import type { MailRead } from './read-mail.ts'
 
-/** What SES found out about a mail's sender (docs.aws.amazon.com/ses/latest/dg/receiving-email-action-lambda-event.html). */
+/** SES's findings about a mail's sender (docs.aws.amazon.com/ses/latest/dg/receiving-email-action-lambda-event.html). */
 export interface Verdicts {
   spf: string
   dkim: string
   dmarc: string
-  /** Who handed it over, as they say; empty of a report. */
+  /** Its sender on the envelope, as they say; empty of a report. */
   source: string
 }
 

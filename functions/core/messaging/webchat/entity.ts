@@ -8,7 +8,7 @@ import { Language } from '#contract/language.ts'
 import { besideOf } from '../../customers/contacts/partitions.ts'
 import { Entity, entityDefaults } from '../../platform/table/entity.ts'
 
-/** How a dealership's chat is set up. */
+/** A dealership's chat and its settings. */
 export const ChatSite = new Entity({
   ...entityDefaults,
   name: 'chat-site',

@@ -10,7 +10,7 @@ import { findSite, putNewSite, putSite } from './store.ts'
 
 const KEY_BYTES = 12
 
-/** How the chat is set up; its key is made with the first look. */
+/** Returns the chat's settings; its key is made with the first look. */
 export const getSite = async ({ org }: Ctx) => presentSite(await openSite(org))
 
 /** Sets up the chat. */

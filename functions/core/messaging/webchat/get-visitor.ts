@@ -7,7 +7,7 @@ import type { VisitorItem } from './entity.ts'
 import { openChatOf, refuseElsewhere } from './open-chat.ts'
 import { findVisitor } from './store.ts'
 
-/** What stands for a visitor's sign-in, and for where they are. */
+/** A visitor's token, and the site that they are on. */
 export interface Shown {
   authorization?: string | undefined
   origin?: string | undefined

@@ -52,7 +52,7 @@ async function noteThere(visitor: VisitorItem, seen: string | undefined, now: Da
   })
 }
 
-/** What their page gets has arrived, and what it shows them they have read. */
+/** Records that their page got a message, or showed it to them. */
 async function noteShown(
   work: Parameters<typeof recordStatus>[0],
   { direction, conversation, id, sid, rank }: MessageItem,

@@ -18,7 +18,7 @@ export const isTooMuch = (newest: readonly MessageItem[], now: Date) =>
   newest.filter(({ direction, sent_at }) => direction === 'inbound' && now.getTime() - Date.parse(sent_at) < MINUTE_MS)
     .length >= MESSAGES_MAX
 
-/** How many of the newest messages tell it. */
+/** The number of newest messages that tell it. */
 export const LOOKED_AT = 2 * MESSAGES_MAX
 
 export const isNoted = ({ seen_at }: Pick<VisitorItem, 'seen_at'>, now: Date) => now.getTime() - seen_at < NOTED_MS

@@ -74,7 +74,7 @@ export async function linkToFile(address: string, { type, disposition, seconds, 
   return (await (await signer()).sign(url, { aws: { signQuery: true, datetime } })).url
 }
 
-/** What such a link leads to. */
+/** Such a link leads to this. */
 export const fetchLinked = (link: string) => fetchAgain(TRANSFER_TIMEOUT_MS, (signal) => fetch(link, { signal }))
 
 function signer(): Promise<AwsClient> {

@@ -1,6 +1,6 @@
 import { foldText } from '#contract/fold-text.ts'
 
-/** What ends a talk is short. */
+/** A farewell is short. */
 const MOST_CHARACTERS = 90
 /** Thanks, a yes or a no, a farewell, that they come. */
 const CLOSING =

@@ -68,7 +68,7 @@ export interface Head {
   cc: string[]
   /** The sids of the messages that it answers, the oldest first. */
   references: string[]
-  /** Where an answer finds its conversation. */
+  /** The address at which an answer finds its conversation. */
   reply_to?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { lookUpAlias, lookUpTexts } from '../../platform/look-up-texts.ts'
 import { isSaid, recordsOf } from './rules.ts'
 import { findMailDomain, putMailDomain } from './store.ts'
 
-/** Where a dealership's mail comes from, with what its DNS says now. */
+/** Returns the domain that a dealership's mail comes from, with what its DNS says now. */
 export async function getMailSettings({ org, now }: Pick<Ctx, 'org' | 'now'>): Promise<MailSettings> {
   const named = await findMailDomain(org)
   if (!named) return { domain: null, records: [], status: 'none' }
