@@ -26,6 +26,7 @@ import { settleMessage } from '../core/messaging/messages/settle-message.ts'
 import { updatePresence } from '../core/messaging/presence/update-presence.ts'
 import { listScheduled } from '../core/messaging/scheduled/list-scheduled.ts'
 import { removeScheduled } from '../core/messaging/scheduled/remove-scheduled.ts'
+import { addVisitor } from '../core/messaging/webchat/add-visitor.ts'
 import { serve } from '../serve.ts'
 
 // Most of what starts this function only reads, and starts sooner without what sends.
@@ -60,7 +61,7 @@ export const handler = serve(
       return { ...read, conversation: await addState(ctx, Promise.resolve(conversation)) }
     },
     unread: ({ params, body }, ctx) => addState(ctx, markConversationUnread(ctx, { ...params, ...body })),
-    presence: ({ params, body }, ctx) => updatePresence(ctx, { ...params, ...body }),
+    presence: ({ params, body }, ctx) => addVisitor(ctx, updatePresence(ctx, { ...params, ...body })),
     resend: async ({ params, body }, ctx) => (await loadResend())(ctx, { ...params, ...body }),
     snooze: ({ params, body }, ctx) => addState(ctx, updateSnooze(ctx, { ...params, ...body })),
     scheduled: ({ params, query }, ctx) => listScheduled(ctx, { ...params, ...query }),

@@ -208,6 +208,7 @@ const SCREENS: Screen[] = [
   ['/account'],
   ['/nothing', /Page not found|Página no encontrada/],
   ['/settings/twilio'],
+  ['/settings/webchat', '</body>'],
   ['/settings/ai', 'OpenAI'],
   ['/settings/assignment', 'Ana Agent'],
   ['/settings/outreach'],

@@ -103,6 +103,29 @@ describe('a manager', () => {
     await ours.client.put(`/api/organizations/${ours.org}`, { business_hours: null })
   })
 
+  test('puts the webchat on their site, whose address is taken as it is pasted, or refused in words', async () => {
+    const page = await look('/settings/webchat')
+    await showsBriefly(page, 'Webchat settings saved', () => page.getByLabel('Let visitors write to you').check())
+    const add = async (address: string) => {
+      await page.getByLabel('Site address').fill(address)
+      await page.getByRole('button', { name: 'Add site' }).click()
+    }
+    await add('http://cars.example')
+    await page.getByText('Enter a site’s address, which begins with https://').waitFor()
+    for (const address of ['old.example', 'https://WWW.cars.example/used?page=2']) await add(address)
+    await page.getByRole('button', { name: 'Remove https://www.cars.example' }).waitFor()
+    await page.getByRole('button', { name: 'Remove https://old.example' }).click()
+    await page.getByText('https://old.example').waitFor({ state: 'detached' })
+    await page.getByLabel('In Spanish').fill('¡Hola! ¿Qué auto buscas?')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const saved = async () => (await ours.client.get('/api/settings/webchat')).body
+    const greeting = { en: '', es: '¡Hola! ¿Qué auto buscas?' }
+    await expect.poll(saved).toMatchObject({ is_on: true, sites: ['https://www.cars.example'], greeting })
+    const { key } = await saved()
+    await page.locator(`input[value*="/w/${key}.js"]`).waitFor()
+    await page.locator(`a[href="/chat/${key}?lang=en"]`).waitFor()
+  })
+
   test('sets when an agent takes conversations, and how many', async () => {
     const page = await look('/settings/agents')
     await page.getByText('Taking conversations').waitFor()

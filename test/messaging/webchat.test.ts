@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { isHere } from '../../functions/core/messaging/webchat/rules.ts'
 import { CHATS } from '../../functions/core/people/attempts/rules.ts'
 import { type Client, callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
@@ -49,6 +50,10 @@ const messagesOf = async (row: { webchat_conversation_id: string }) =>
 const answer = (row: { webchat_conversation_id: string }, body: string) =>
   ours.client.post(`/api/chats/webchat/${row.webchat_conversation_id}/send`, { body })
 
+/** Their page, as the agent is told of it who has the conversation open. */
+const visitorAt = async ({ webchat_conversation_id: id }: { webchat_conversation_id: string }) =>
+  (await ours.client.post(`/api/chats/webchat/${id}/presence`, { doing: 'looking' })).body.visitor
+
 async function prove(visitor: Visitor, phone: string) {
   const asked = { phone, language: 'es' }
   expect((await visitor.post('prove', asked)).status).toBe(422)
@@ -91,7 +96,15 @@ test('a visitor’s words come into the inbox once each, however often sent, and
   expect(await statusNow()).toBe('delivered')
   await ana.read(`?seen=${shown.at(-1)?.id}`)
   expect(await statusNow()).toBe('read')
+  expect(await visitorAt(row)).toMatchObject({ is_here: true, has_proved: false })
   expect((await eve.read()).map(({ by }) => by)).toEqual(['visitor'])
+})
+
+test.each([
+  [89, 'is on the page', true],
+  [91, 'has left it', false],
+])('a visitor whose page asked %s seconds ago %s', (seconds, _, expected) => {
+  expect(isHere({ seen_at: 0 }, new Date(seconds * 1000))).toBe(expected)
 })
 
 test('a token opens its own thread and no other’s, and none once its person is deleted', async () => {
@@ -162,6 +175,7 @@ test('a number that a code proves goes on by text with its consent, and is one w
     const row = await findRow((one) => 'phone_number' in one && one.phone_number === phone)
     expect(row.contact_id).toBe(phone === known ? id : before.contact_id)
     expect(row).toMatchObject({ has_sms: true, has_webchat: true })
+    expect(await visitorAt(row)).toMatchObject({ has_proved: true })
     const { data } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
     expect(data[0]).toMatchObject({ method: 'form', state: 'given', text: expect.stringContaining('STOP') })
     await answer(row, `For ${phone} alone`)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Id, Moment, Text } from '#contract/fields.ts'
+import { Flag, Id, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { DOINGS } from './presence-facts.ts'
 import { conversation } from './thread-rows.ts'
 
-/** Colleagues at a conversation. */
+/** Who is at a conversation. */
 export const presenceRows = {
   /** Says what the caller does at a contact's conversations, and answers who else is there; over a while after it was last said. */
   presence: route({
@@ -25,6 +25,16 @@ export const presenceRows = {
           doing: z.enum(DOINGS),
           /** The time at which they began it. */
           since: Moment,
+        }),
+      ),
+      /** The contact as a visitor of the dealership's site; null where they never chatted there. */
+      visitor: z.nullable(
+        z.object({
+          /** Their page is open; else it was last at `seen_at`. */
+          is_here: Flag,
+          seen_at: Moment,
+          /** They proved their number: an answer reaches them by text. */
+          has_proved: Flag,
         }),
       ),
     }),

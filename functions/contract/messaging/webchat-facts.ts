@@ -11,6 +11,12 @@ export const CHAT_FILE_BYTES = 4 * 1024 * 1024
 /** A site as it is allowed: `https://www.dealer.example`; over http only this machine's own. */
 export const SITE = /^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/
 
+/** The site of a pasted address, also a page's, as browsers name it. */
+export function siteOf(written: string): string {
+  const address = written.includes('://') ? written : `https://${written}`
+  return URL.canParse(address) ? new URL(address).origin : address
+}
+
 interface Dealer {
   dealer: string
 }

@@ -3,10 +3,10 @@ import { ClientId, Flag, Id, MaybeText, Moment, says, Text } from '#contract/fie
 import { Language } from '#contract/language.ts'
 import { Page } from '#contract/platform/page.ts'
 import { route } from '#contract/route.ts'
-import { CHAT_CHARACTERS, CHAT_FILE_BYTES, GREETING_CHARACTERS, SITE, SITES_MAX } from './webchat-facts.ts'
+import { CHAT_CHARACTERS, CHAT_FILE_BYTES, GREETING_CHARACTERS, SITE, SITES_MAX, siteOf } from './webchat-facts.ts'
 
 const Greeting = z.string().check(z.trim(), z.maxLength(GREETING_CHARACTERS))
-const Site = z.string().check(z.trim(), z.toLowerCase(), z.regex(SITE, says('site_wrong')))
+const Site = z.string().check(z.trim(), z.overwrite(siteOf), z.regex(SITE, says('site_wrong')))
 
 const Settings = z.object({
   /** Names the dealership in the script's address; it is no secret. */

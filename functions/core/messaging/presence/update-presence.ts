@@ -11,7 +11,10 @@ interface Input {
   doing: Doing | 'gone'
 }
 
-/** Notes what the caller does at a contact's conversations; returns who else is there. They are told only if it is news. */
+/**
+ * Notes what the caller does at a contact's conversations; returns the contact and who else is there. They are told only
+ * if it is news.
+ */
 export async function updatePresence(ctx: Ctx, { doing, ...place }: Input) {
   const { org, caller, now } = ctx
   const { contact } = await getReadableConversation(ctx, place)
@@ -33,5 +36,5 @@ export async function updatePresence(ctx: Ctx, { doing, ...place }: Input) {
     const { tellPresence } = await import('../pointers/tell-presence.ts')
     await tellPresence(ctx, contact)
   }
-  return { data: others.map(({ person: id, name, doing: does, since }) => ({ id, name, doing: does, since })) }
+  return { contact, data: others.map(({ person: id, name, doing: does, since }) => ({ id, name, doing: does, since })) }
 }

@@ -23,5 +23,10 @@ export const LOOKED_AT = 2 * MESSAGES_MAX
 
 export const isNoted = ({ seen_at }: Pick<VisitorItem, 'seen_at'>, now: Date) => now.getTime() - seen_at < NOTED_MS
 
+/** Browsers let a page in the background ask once a minute; one that is silent for longer is closed. */
+const OPEN_MS = 90_000
+
+export const isHere = ({ seen_at }: Pick<VisitorItem, 'seen_at'>, now: Date) => now.getTime() - seen_at < OPEN_MS
+
 /** A number of which only its owner knows the whole. */
 export const maskedPhone = (phone: string) => `•••• ${phone.slice(-4)}`

@@ -1,6 +1,7 @@
 import {
   CreditCard,
   DoorClosed,
+  Globe,
   Headset,
   Inbox,
   KeyRound,
@@ -15,6 +16,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import { lazy } from 'react'
+import { WEBCHAT } from '#contract/customers/channels/webchat.ts'
 import type { SettingsSection } from '../../lib/slots.ts'
 
 const ACCOUNT_TITLE = { en: 'Your account', es: 'Tu cuenta' }
@@ -29,6 +31,14 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: Phone,
     title: { en: 'Twilio Configuration', es: 'Configuración de Twilio' },
     Content: lazy(async () => ({ default: (await import('./twilio/twilio-section.tsx')).TwilioSection })),
+  },
+  {
+    id: WEBCHAT,
+    at: 15,
+    group: 'channels',
+    icon: Globe,
+    title: { en: 'Webchat', es: 'Chat del sitio' },
+    Content: lazy(async () => ({ default: (await import('./webchat/webchat-section.tsx')).WebchatSection })),
   },
   {
     id: 'ai',

@@ -14,6 +14,7 @@ import { ComposerDialog } from './composer-dialog.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { useComposerText } from './texts.ts'
 import { useAwaitsCarriers } from './use-awaits-carriers.ts'
+import { VisitorLine } from './visitor-line.tsx'
 import { WayOutButton } from './way-out-button.tsx'
 
 interface ComposerNoticesProps {
@@ -41,6 +42,7 @@ export function ComposerNotices({ block, refusal, onSend, ...rest }: ComposerNot
 
   return (
     <>
+      <VisitorLine row={row} type={to.type} />
       {!isOnline && (
         <NoticeLine icon={<WifiOff />} tone="warning">
           {t('offline')}

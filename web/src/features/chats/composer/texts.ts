@@ -46,6 +46,9 @@ const composerTexts = {
     es: { one: '{count} carácter de más', other: '{count} caracteres de más' },
   },
   window_open: { en: 'Reply window: {hours} h left', es: 'Para responder: quedan {hours} h' },
+  visitor_here: { en: 'On the page now', es: 'Está en la página ahora' },
+  visitor_left: { en: 'Left {when}', es: 'Se fue {when}' },
+  answer_by: { en: 'Answer by {channel}', es: 'Responder por {channel}' },
   use_channel: { en: 'Use {channel} instead', es: 'Usar {channel}' },
   not_active: {
     en: 'Reopen it to send messages. It also reopens when {name} messages you.',
