@@ -174,7 +174,7 @@ test('a number that a code proves goes on by text with its consent, and is one w
     await prove(visitor, phone)
     const row = await findRow((one) => 'phone_number' in one && one.phone_number === phone)
     expect(row.contact_id).toBe(phone === known ? id : before.contact_id)
-    expect(row).toMatchObject({ has_sms: true, has_webchat: true })
+    expect(row).toMatchObject({ has_sms: true, has_webchat: true, channels: { webchat: { others: [] } } })
     expect(await visitorAt(row)).toMatchObject({ has_proved: true })
     const { data } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
     expect(data[0]).toMatchObject({ method: 'form', state: 'given', text: expect.stringContaining('STOP') })

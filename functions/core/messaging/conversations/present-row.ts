@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { isSameAddress } from '#contract/customers/channels/address-key.ts'
 import { byAddressField } from '#contract/customers/channels/addresses.ts'
-import { byChannel, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
+import { byChannel, CHANNELS, type Channel, perChannel } from '#contract/customers/channels/channels.ts'
 import { byContactField } from '#contract/customers/contact-fields.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { presentVehicle } from '../../customers/contacts/asked-vehicle.ts'
@@ -93,6 +93,7 @@ function presentChannel(channel: Channel, contact: ContactItem) {
 }
 
 function othersOf(channel: Channel, contact: ContactItem, usual: string | undefined) {
+  if (!CHANNELS[channel].address.isNumber) return []
   const { listed } = contact
   const labelOf = (address: string) => listed.numbers?.find(({ value }) => value === address)?.label ?? ''
   return addressesOf(listed)
