@@ -105,6 +105,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     // What every page has loaded by then needs no preloading: to name it with each page took 4 kB.
     modulePreload: {
+      // Every browser that this code is for knows it.
+      polyfill: false,
       resolveDependencies: (_, deps, { hostType }) =>
         hostType === 'html' ? deps : deps.filter((path) => !/\/(base|rolldown-runtime)-/.test(path)),
     },
