@@ -12,11 +12,14 @@ const dir = newFolder('build')
 const outDir = join(dir, 'build/functions')
 const names = functionList.map(({ name }) => name)
 
-beforeAll(() => shareBuild(dir))
+let outputs: Metafile['outputs']
+beforeAll(async () => {
+  await shareBuild(dir)
+  outputs = (JSON.parse(readFileSync(join(outDir, 'meta.json'), 'utf8')) as Metafile).outputs
+})
 
 /** The sources that a bundle loads before its first event: those that its index reaches without a lazy import. */
 function loadedAtStart(name: string): string[] {
-  const { outputs } = JSON.parse(readFileSync(join(outDir, 'meta.json'), 'utf8')) as Metafile
   const reached = Object.keys(outputs).filter((file) => file.endsWith(`/${name}/index.mjs`))
   expect(reached).toHaveLength(1)
   for (const file of reached) {
