@@ -54,7 +54,7 @@ test('whoever logs in before confirming is led to confirm; a wrong code is told 
   const code = codeIn(await mailTo(email))
   await submit(page, { Code: `${code.slice(0, 3)} ${code.slice(3)}` })
   await page.waitForURL('**/dashboard')
-  await page.getByText('Set up two-step login by').waitFor()
+  await page.getByRole('link', { name: 'Turn on two-step login' }).waitFor()
   await signOut(page)
 })
 

@@ -10,7 +10,7 @@ test('an owner who has nothing gets a number on the dashboard, sees their own te
   const ours = await newOrganization()
   const page = await visit('/dashboard', { as: ours.client, viewport: { width: 390, height: 844 } })
   const setUp = page.locator('section', { has: page.getByRole('heading', { name: 'Up and running in four steps' }) })
-  await setUp.getByRole('button', { name: 'Set it up for me' }).click()
+  await setUp.getByRole('button', { name: 'Get a number' }).click()
   // Other tests buy numbers, too.
   await setUp.getByLabel('Area code').fill('415')
   await setUp.getByRole('button', { name: 'Search', exact: true }).click()
@@ -41,5 +41,5 @@ test('a manager sees the offer, and that an owner takes it', async () => {
   const page = await visit('/settings', { as: client })
   await page.getByText('Only an owner can do this.').waitFor()
   expect(await page.getByRole('button', { name: 'Connect WhatsApp' }).isDisabled()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Set it up for me' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Get a number' }).isDisabled()).toBe(true)
 })

@@ -76,7 +76,7 @@ test('a new owner is led from an empty screen and from a wrong address to where 
   await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()
   expect(await page.getByText('Select a contact').count()).toBe(0)
   expect(await page.getByRole('tab').count()).toBe(0)
-  await page.getByRole('link', { name: 'Set it up' }).click()
+  await page.getByRole('link', { name: 'Get a number' }).click()
   await page.waitForURL('**/settings/twilio')
 })
 

@@ -29,14 +29,14 @@ export const standingTexts = {
     es: { one: 'Tu prueba termina mañana.', other: 'Tu prueba termina en {count} días.' },
   },
   step_due: {
-    en: 'Set up two-step login by {day}: your dealership requires it of everyone.',
-    es: 'Configura la verificación en dos pasos antes del {day}: tu agencia la exige a todo el equipo.',
+    en: 'Required from {day}:',
+    es: 'Obligatorio desde el {day}:',
   },
   step_next: {
-    en: 'Set up two-step login: you need it the next time you log in.',
-    es: 'Configura la verificación en dos pasos: la necesitarás la próxima vez que inicies sesión.',
+    en: 'Needed the next time you log in:',
+    es: 'Lo necesitarás la próxima vez que inicies sesión:',
   },
-  to_step: { en: 'Set it up', es: 'Configurar' },
+  to_step: { en: 'Turn on two-step login', es: 'Activar verificación en dos pasos' },
   to_plan: { en: 'Plan & payments', es: 'Plan y pagos' },
   payment_failed: {
     en: {

@@ -110,8 +110,8 @@ interface DashboardPanel extends Placed {
 
 export interface ContactAction extends Button {
   shortTitle?: Label
-  /** Returns what pressing it does with a contact, or the URL that it links to. */
-  useDeed: () => (contact: ListedContact) => (() => void) | string
+  /** Returns what pressing it does with a contact, or the URL that it links to; undefined where it is none of theirs. */
+  useDeed: () => (contact: ListedContact) => (() => void) | string | undefined
 }
 
 export interface ContactSectionProps {

@@ -21,6 +21,7 @@ const calendarTexts = {
   load_failed: { en: 'Couldn’t load the calendar', es: 'No se pudo cargar el calendario' },
   loading: { en: 'Loading appointments...', es: 'Cargando citas...' },
   key_scheduled: { en: 'Not confirmed yet', es: 'Aún sin confirmar' },
+  unconfirmed: { en: 'Unconfirmed', es: 'Sin confirmar' },
   none_title: { en: 'No appointments', es: 'Sin citas' },
   none_text: {
     en: 'Nothing is booked in these days. Book one here, from a conversation, or from a contact.',

@@ -25,7 +25,8 @@ const snooze = { id: 'snooze', icon: Clock, right: 'edit', title: { en: 'Snooze'
 
 /** Leads to where a contact is written to. */
 const write = OPEN_CHANNELS.map((type, index): ContactAction => {
-  const { name } = CHANNELS[type]
+  const { name, address } = CHANNELS[type]
+  const told = 'toldIn' in address ? address.toldIn : undefined
   return {
     id: type,
     at: 10 + index,
@@ -35,8 +36,8 @@ const write = OPEN_CHANNELS.map((type, index): ContactAction => {
     shortTitle: { en: name, es: name },
     useDeed:
       () =>
-      ({ id }) =>
-        `/chats?${new URLSearchParams({ contact: id, type })}`,
+      ({ id, ...contact }) =>
+        told && !contact[told] ? undefined : `/chats?${new URLSearchParams({ contact: id, type })}`,
   }
 })
 

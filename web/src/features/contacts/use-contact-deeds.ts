@@ -5,12 +5,9 @@ import { useSlot } from '../../lib/slots.ts'
 /** Other features' actions on a contact. */
 export function useContactDeeds(contact: ListedContact) {
   const language = useLanguage()
-  return useSlot('contactActions').map(({ id, icon, title, shortTitle = title, useDeed }) => ({
-    value: id,
-    icon,
-    text: title[language],
-    shortText: shortTitle[language],
+  return useSlot('contactActions').flatMap(({ id, icon, title, shortTitle = title, useDeed }) => {
     // The same rows, so the same hooks, as long as the page lives.
-    does: useDeed()(contact),
-  }))
+    const does = useDeed()(contact)
+    return does ? [{ value: id, icon, text: title[language], shortText: shortTitle[language], does }] : []
+  })
 }

@@ -1,10 +1,11 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
 import { usePreview } from '../../lib/use-preview.ts'
+import { ColleagueMark } from '../../parts/colleague-avatar.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { ChannelBadge, ChannelIcon } from '../chats/index.ts'
 import { dashboardTexts } from './texts.ts'
@@ -13,9 +14,23 @@ interface ConversationEntryProps {
   conversation: ConversationRow
   /** Shown beside its name. */
   when: ReactNode
-  /** Whose it is. */
-  whose?: string
+  /** Whose it is: on a phone a colleague's initials, so that the message has the line. */
+  whose?: { words: string; colleague: ConversationRow['assigned_agent'] }
 }
+
+const Initials = chakra(ColleagueMark, {
+  base: {
+    flexShrink: '0',
+    paddingInline: '1.5',
+    borderRadius: 'sm',
+    fontSize: '2xs',
+    fontWeight: '650',
+    lineHeight: '1rem',
+    color: 'fg.muted',
+    bg: 'bg.muted',
+    '&:is(img)': { boxSize: '4.5', padding: '0', borderRadius: 'full' },
+  },
+})
 
 /** A link to a conversation. */
 export function ConversationEntry({ conversation, when, whose }: ConversationEntryProps) {
@@ -54,11 +69,12 @@ export function ConversationEntry({ conversation, when, whose }: ConversationEnt
                   : preview(last_message)}
             </Text>
             {whose && (
-              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth={{ base: '45%', sm: '40' }} truncate>
-                {whose}
+              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth="40" truncate hideBelow="sm">
+                {whose.words}
               </Text>
             )}
-            {most_recent_type && (
+            {whose?.colleague && <Initials {...whose.colleague} words={whose.words} hideFrom="sm" />}
+            {most_recent_type && !last_call && (
               <>
                 <Box hideBelow="sm">
                   <ChannelBadge type={most_recent_type} />

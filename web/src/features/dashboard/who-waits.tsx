@@ -38,7 +38,7 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
             )}
             {over_an_hour > 0 && (
               <ChakraLink asChild color="copper.fg" fontWeight="600">
-                <Link to="/chats?waiting=over_an_hour" title={t('working_hours')}>
+                <Link to="/chats?waiting=over_an_hour">
                   {t(over_an_hour < unreplied ? 'over_an_hour' : 'all_over_an_hour', { count: over_an_hour })}
                 </Link>
               </ChakraLink>
@@ -90,9 +90,18 @@ function Rows({ waiting }: Pick<Shown, 'waiting'>) {
     <List.Root variant="plain">
       {waiting.map(({ since, is_long, conversation }) => {
         const agent = conversation.assigned_agent
-        const whose = !agent ? t('nobodys') : agent.id === own ? t('yours') : agent.name
+        const isOwn = agent?.id === own
+        const whose = {
+          words: !agent ? t('nobodys') : isOwn ? t('yours') : agent.name,
+          colleague: isOwn ? null : agent,
+        }
         const when = (
-          <Text asChild fontSize="xs" flexShrink="0" {...(is_long && { color: 'copper.fg', fontWeight: '600' })}>
+          <Text
+            asChild
+            fontSize="xs"
+            flexShrink="0"
+            {...(is_long ? { color: 'copper.fg', fontWeight: '600' } : { color: 'fg.muted' })}
+          >
             <time dateTime={since} title={t('waiting_since', { moment: moment(since) })}>
               {fromNow(since, now)}
             </time>
@@ -113,12 +122,20 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
   const t = useText(dashboardTexts)
   const { number } = useFormats()
   return (
-    <Flex as="ul" aria-label={t('behind')} wrap="wrap" gap="2" listStyleType="none">
+    <Flex as="ul" aria-label={t('behind')} wrap="wrap" gap={{ base: '1.5', md: '2' }} listStyleType="none">
       {behind.map(({ agent, unreplied, over_an_hour }) => {
         const name = agent?.name ?? t('nobodys')
         return (
           <li key={agent?.id ?? ''}>
-            <Button asChild size="xs" height={{ base: '11', md: '8' }} variant="outline" borderRadius="full">
+            <Button
+              asChild
+              size="xs"
+              height={{ base: '11', md: '8' }}
+              paddingInline="2"
+              gap="1"
+              variant="outline"
+              borderRadius="full"
+            >
               <Link
                 to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}
                 title={t('behind_long', { name, count: unreplied, long: over_an_hour })}

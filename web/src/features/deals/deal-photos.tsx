@@ -46,7 +46,7 @@ export function DealPhotos({ contact, deal }: { contact: string; deal: Deal }) {
       {photos.length > 0 && (
         <PhotoList photos={photos} onRemove={(id) => change({ trade_in: { remove_photos: [id] } })} />
       )}
-      <HStack wrap="wrap" gap="2">
+      <HStack wrap="wrap" gap="2" marginInlineStart="-3.5">
         <May right="edit">
           <Button size="sm" variant="ghost" loading={isBusy} onClick={() => input.current?.click()}>
             <ImagePlus /> {t('add_photos')}

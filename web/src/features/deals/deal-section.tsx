@@ -35,7 +35,7 @@ function Section({ contact, deal }: { contact: string; deal: Deal }) {
       <header>
         <h3>{t('title')}</h3>
         <May right="edit">
-          <Button size="xs" variant="ghost" onClick={() => ask('deal')}>
+          <Button size="xs" variant="ghost" marginInlineEnd="-2.5" onClick={() => ask('deal')}>
             <Pencil /> {t('edit')}
           </Button>
         </May>

@@ -58,7 +58,7 @@ export function DealVehicles({ contact, deal: { vehicles } }: { contact: string;
         </ul>
       )}
       <May right="edit">
-        <Button size="sm" variant="ghost" alignSelf="flex-start" onClick={() => pick(true)}>
+        <Button size="sm" variant="ghost" marginInlineStart="-3.5" onClick={() => pick(true)}>
           <Plus /> {t('add_vehicle')}
         </Button>
       </May>

@@ -25,6 +25,13 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
     <>
       <Icon as={icon} boxSize="4.5" marginTop="0.5" color={is_read ? 'fg.subtle' : 'brand.fg'} aria-hidden />
       <Box flex="1" minWidth="0">
+        {/* Beside the first line alone: what it says has the whole width below. */}
+        <Flex float="right" align="center" gap="2" marginStart="3" height="5" fontSize="xs" color="fg.muted">
+          <time dateTime={created_at} title={moment(created_at)}>
+            {time(created_at)}
+          </time>
+          <Box boxSize="2" borderRadius="full" bg={is_read ? undefined : 'copper.solid'} aria-hidden />
+        </Flex>
         {!is_read && <VisuallyHidden>{t('new')}: </VisuallyHidden>}
         <Words notification={notification} />
         {pair && (
@@ -39,19 +46,6 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
           </Flex>
         )}
       </Box>
-      <Text asChild flexShrink="0" fontSize="xs" lineHeight="1.25rem" color="fg.muted">
-        <time dateTime={created_at} title={moment(created_at)}>
-          {time(created_at)}
-        </time>
-      </Text>
-      <Box
-        boxSize="2"
-        marginTop="1.5"
-        borderRadius="full"
-        bg={is_read ? undefined : 'copper.solid'}
-        flexShrink="0"
-        aria-hidden
-      />
     </>
   )
   return (

@@ -27,7 +27,15 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
     <>
       {[...Map.groupBy(list, ({ created_at }) => dayName(created_at, now))].map(([day, ofDay]) => (
         <Box as="section" key={day} _notFirst={{ borderTopWidth: '1px' }} paddingBottom="1">
-          <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="4" paddingTop="3">
+          <Heading
+            as="h2"
+            fontSize="xs"
+            fontWeight="600"
+            color="fg.muted"
+            paddingInline="4"
+            paddingTop="3"
+            _firstLetter={{ textTransform: 'uppercase' }}
+          >
             {day}
           </Heading>
           <List.Root variant="plain">

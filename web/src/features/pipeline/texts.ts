@@ -32,8 +32,8 @@ const pipelineTexts = {
   unassigned: { en: 'Unassigned', es: 'Sin asignar' },
   nobody: { en: 'Nobody is on the board yet', es: 'Aún no hay nadie en el tablero' },
   nobody_hint: {
-    en: 'Whoever writes or calls appears under New by themselves.',
-    es: 'Quien escribe o llama aparece solo en Nuevo.',
+    en: 'Anyone who writes or calls shows up under New.',
+    es: 'Quien escribe o llama aparece automáticamente en Nuevo.',
   },
   add_contact: { en: 'Add Contact', es: 'Agregar contacto' },
   import: { en: 'Import contacts', es: 'Importar contactos' },

@@ -11,8 +11,8 @@ export const twoStepTexts = {
   turn_on: { en: 'Turn on', es: 'Activar' },
   turn_off: { en: 'Turn off', es: 'Desactivar' },
   demanded: {
-    en: 'Your dealership requires it of everyone, of you from {day} on.',
-    es: 'Tu agencia la exige a todo el equipo, a ti desde el {day}.',
+    en: 'Required from {day}.',
+    es: 'Obligatoria desde el {day}.',
   },
   start_failed: { en: 'Failed to start', es: 'No se pudo empezar' },
   set_up: { en: 'Set up two-step login', es: 'Configura la verificación en dos pasos' },
@@ -62,6 +62,6 @@ export const twoStepTexts = {
     en: 'Set up your new phone to go on. The lost one and your old recovery codes stop working then.',
     es: 'Configura tu nuevo celular para continuar. El perdido y tus códigos anteriores dejan de servir entonces.',
   },
-  begin: { en: 'Set it up', es: 'Configurar' },
+  begin: { en: 'Turn on two-step login', es: 'Activar verificación en dos pasos' },
   log_out: { en: 'Log out', es: 'Cerrar sesión' },
 } as const satisfies Texts

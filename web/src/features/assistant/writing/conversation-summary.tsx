@@ -36,7 +36,12 @@ export function ConversationSummary({ contact }: ContactSectionProps) {
     }
   }
   return (
-    <section className="assistant-summary" aria-label={t('summary')} aria-busy={isBusy}>
+    <section
+      className="assistant-summary"
+      data-empty={(data && !summary) || undefined}
+      aria-label={t('summary')}
+      aria-busy={isBusy}
+    >
       <h3>
         <Sparkles aria-hidden /> {t('summary')}
       </h3>
@@ -45,7 +50,7 @@ export function ConversationSummary({ contact }: ContactSectionProps) {
       ) : !summary ? (
         <>
           <p className="assistant-summary-hint">{t('summary_hint')}</p>
-          <Button size="sm" variant="outline" justifySelf="start" loading={isBusy} onClick={make}>
+          <Button size="sm" variant="outline" loading={isBusy} onClick={make}>
             {t('summarize')}
           </Button>
         </>

@@ -47,10 +47,17 @@ export function AgendaView({ appointments, days, today, onOpen, onBook }: ViewPr
           <ul>
             {own.map((one) => (
               <li key={one.id}>
-                <button type="button" className="calendar-line" data-kind={one.kind} onClick={() => onOpen(one)}>
+                <button
+                  type="button"
+                  className="calendar-line"
+                  data-kind={one.kind}
+                  data-status={one.status}
+                  onClick={() => onOpen(one)}
+                >
                   <span className="calendar-line-time">
                     {time(one.starts_at)}
                     {foreignZone && <VisuallyHidden> {foreignZone}</VisuallyHidden>}
+                    {one.status === 'scheduled' && <small>{t('unconfirmed')}</small>}
                   </span>
                   <span className="calendar-line-who">
                     <strong>{one.contact?.name ?? t('taken')}</strong>

@@ -4,6 +4,7 @@ import { KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.t
 import type { Appointment } from '../../../data/appointments.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { initialsOf } from '../../../ui/initials.ts'
 import { useCalendarText } from '../texts.ts'
 import { isMovable, type Moves } from '../use-moves.ts'
 import './event.css'
@@ -30,6 +31,8 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
   const { kind, status, starts_at, contact, agent } = appointment
   const kindName = KIND_FACTS[kind].label[language]
   const name = contact?.name ?? t('taken')
+  // Where it is narrow, a.m. or p.m. is left to the place.
+  const [clock, half] = time(starts_at).split(/(?=\s[ap])/i)
   const line = t('appointment_line', {
     time: zonedTime(starts_at),
     kind: kindName,
@@ -63,7 +66,11 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
       <span className="calendar-event-lines" aria-hidden>
         <span className="calendar-event-name">{name}</span>
         <span className="calendar-event-rest">
-          <span className="calendar-event-time">{time(starts_at)}</span>
+          <span className="calendar-event-time">
+            {clock}
+            <span className="calendar-event-half">{half}</span>
+            {!isByDay && <span className="calendar-event-initials"> · {initialsOf(agent.name)}</span>}
+          </span>
           {!isByDay && (
             <span className="calendar-event-more">
               {kindName}

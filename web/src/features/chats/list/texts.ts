@@ -36,7 +36,7 @@ const listTexts = {
     en: 'Get a number or connect WhatsApp, and your customers’ messages arrive here.',
     es: 'Consigue un número o conecta WhatsApp, y los mensajes de tus clientes llegan aquí.',
   },
-  get_number: { en: 'Set it up', es: 'Configurar' },
+  get_number: { en: 'Get a number', es: 'Conseguir un número' },
   no_conversations_filter: { en: 'Nothing in {status} right now.', es: 'No hay nada en {status} por ahora.' },
   no_results: { en: 'No one found for “{search}”', es: 'No se encontró a nadie con “{search}”' },
   no_results_hint: {

@@ -10,6 +10,7 @@ import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useCustomText } from '../../../lib/language/use-custom-text.ts'
 import { useMay } from '../../../lib/session.ts'
 import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
+import { ColleagueMark } from '../../../parts/colleague-avatar.tsx'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { Labels } from '../../labels/index.ts'
 import { ContactPhone } from '../contact-phone.tsx'
@@ -63,7 +64,9 @@ export function ContactRow({ contact, place, on, columns = [], isSelected, onTog
         >
           {name}
         </Link>
+        {assigned_agent && <ColleagueMark className="people-mark" words={assigned_agent.name} {...assigned_agent} />}
         <Labels labels={labels.slice(0, LABELS_SHOWN)} />
+        {labels.length > 1 && <span className="people-more">+{labels.length - 1}</span>}
       </div>
       <div className="people-phone">{number && <ContactPhone number={number} contact={id} />}</div>
       <div className="people-email">

@@ -22,7 +22,7 @@ export function PersonSkeleton() {
           ))}
         </SimpleGrid>
       </Stack>
-      <Stack gap="4" aria-hidden>
+      <SimpleGrid columns={2} gap="3" aria-hidden>
         {[0, 1].map((field) => (
           <Stack key={field} gap="2">
             <Skeleton height="3.5" width="16" />
@@ -30,7 +30,7 @@ export function PersonSkeleton() {
           </Stack>
         ))}
         <Skeleton height="8" width="20" borderRadius="md" />
-      </Stack>
+      </SimpleGrid>
       <SectionsSkeleton />
     </div>
   )

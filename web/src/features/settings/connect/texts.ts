@@ -2,7 +2,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const connectTexts = {
   no_account: { en: 'No Twilio account yet?', es: '¿Aún no tienes cuenta de Twilio?' },
-  for_me: { en: 'Set it up for me', es: 'Configúralo por mí' },
+  for_me: { en: 'Get a number', es: 'Conseguir un número' },
   way_number: { en: 'Texts and calls', es: 'Mensajes y llamadas' },
   way_number_hint: {
     en: 'Lotwire opens the account, and you pick a number. It takes a minute.',

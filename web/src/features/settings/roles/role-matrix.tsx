@@ -1,5 +1,5 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Box, HStack, Icon, Text } from '@chakra-ui/react'
+import { Check, Minus, Pencil, Trash2 } from 'lucide-react'
 import type { Role } from '#contract/people/roles.ts'
 import { RIGHT_HINTS, RIGHT_LABELS } from '#contract/right-words.ts'
 import { RIGHTS, type Right } from '#contract/rights.ts'
@@ -19,7 +19,7 @@ interface RoleMatrixProps {
   onRemove: (role: Role) => void
 }
 
-/** Each role's rights as checkboxes; only those of the dealership's own roles can be changed. */
+/** Each role's rights: checkboxes for the dealership's own roles, marks for those that cannot be changed. */
 export function RoleMatrix({ roles, own, busy, onToggle, ...deeds }: RoleMatrixProps) {
   const t = useText(roleTexts)
   const language = useLanguage()
@@ -56,13 +56,17 @@ export function RoleMatrix({ roles, own, busy, onToggle, ...deeds }: RoleMatrixP
               </th>
               {roles.map((role) => (
                 <td key={role.id}>
-                  <input
-                    type="checkbox"
-                    aria-label={`${nameOf(role)}: ${RIGHT_LABELS[right][language]}`}
-                    checked={role.rights.includes(right)}
-                    disabled={!mayChange(role) || !own.includes(right) || busy === role.id}
-                    onChange={() => onToggle(role, right)}
-                  />
+                  {mayChange(role) ? (
+                    <input
+                      type="checkbox"
+                      aria-label={`${nameOf(role)}: ${RIGHT_LABELS[right][language]}`}
+                      checked={role.rights.includes(right)}
+                      disabled={!own.includes(right) || busy === role.id}
+                      onChange={() => onToggle(role, right)}
+                    />
+                  ) : (
+                    <Mark isGiven={role.rights.includes(right)} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -70,6 +74,19 @@ export function RoleMatrix({ roles, own, busy, onToggle, ...deeds }: RoleMatrixP
         </tbody>
       </table>
     </Box>
+  )
+}
+
+function Mark({ isGiven }: { isGiven: boolean }) {
+  const t = useText(roleTexts)
+  return (
+    <Icon
+      as={isGiven ? Check : Minus}
+      role="img"
+      aria-label={t(isGiven ? 'yes' : 'no')}
+      boxSize="4.5"
+      color={isGiven ? 'brand.fg' : 'fg.subtle'}
+    />
   )
 }
 

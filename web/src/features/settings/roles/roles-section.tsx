@@ -28,6 +28,9 @@ export function RolesSection({ title }: SettingsSectionProps) {
       {!data && !error && <Skeleton height="560px" borderRadius="xl" aria-hidden />}
       {data && (
         <>
+          <Button alignSelf="flex-start" variant="outline" onClick={() => setNamed('new')}>
+            <Plus size={16} /> {t('add')}
+          </Button>
           <Panel padding="0" overflow="hidden">
             <RoleMatrix
               roles={data.data}
@@ -38,9 +41,6 @@ export function RolesSection({ title }: SettingsSectionProps) {
               onRemove={remove}
             />
           </Panel>
-          <Button alignSelf="flex-start" variant="outline" onClick={() => setNamed('new')}>
-            <Plus size={16} /> {t('add')}
-          </Button>
         </>
       )}
       {named && (

@@ -9,6 +9,8 @@ export const roleTexts = {
   manager: { en: 'Manager', es: 'Gerente' },
   agent: { en: 'Agent', es: 'Agente' },
   right: { en: 'May', es: 'Puede' },
+  yes: { en: 'Yes', es: 'Sí' },
+  no: { en: 'No', es: 'No' },
   people: {
     en: { one: '{count} person', other: '{count} people' },
     es: { one: '{count} persona', other: '{count} personas' },
