@@ -40,7 +40,7 @@ export const FIGURES = {
     },
   ),
   first_p90: wait(
-    { en: 'First answer to 9 of 10 within', es: 'Primera respuesta a 9 de cada 10 en menos de' },
+    { en: '9 in 10 first answered within', es: '9 de cada 10 primeras respuestas en' },
     { en: 'Nine of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   first_median_hours: wait(
@@ -51,7 +51,7 @@ export const FIGURES = {
     },
   ),
   first_p90_hours: wait(
-    { en: 'First answer to 9 of 10, business hours only', es: 'Primera respuesta a 9 de cada 10, solo en horario' },
+    { en: '9 in 10 first answered, business hours only', es: '9 de cada 10 primeras respuestas, solo en horario' },
     { en: 'Nine of ten, counting only your business hours.', es: 'Nueve de diez, contando solo tu horario.' },
   ),
   answers: count(
@@ -69,7 +69,7 @@ export const FIGURES = {
     },
   ),
   answer_p90: wait(
-    { en: 'Any answer to 9 of 10 within', es: 'Cualquier respuesta a 9 de cada 10 en menos de' },
+    { en: '9 in 10 of all answers within', es: '9 de cada 10 respuestas en' },
     { en: 'Nine of ten answers came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   waiting: count(

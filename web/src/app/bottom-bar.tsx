@@ -108,7 +108,7 @@ function Place({ children, ...rest }: { children: ReactNode }) {
       direction="column"
       align="center"
       gap="0.5"
-      height="14"
+      height="15"
       paddingTop="1.5"
       paddingInline="0.5"
       fontSize="11px"

@@ -18,7 +18,7 @@ export function ColleagueAvatar({
 }
 
 /** The same as a mark in a hot list, of which the style sheets of the list say how large it is. */
-export function ColleagueMark({ id, name, className, words }: Colleague & { className: string; words: string }) {
+export function ColleagueMark({ id, name, className, words }: Colleague & { className?: string; words: string }) {
   const picture = usePicture(id)
   if (picture) return <img className={className} src={picture} alt={words} title={words} />
   return (

@@ -110,7 +110,7 @@ const config = defineConfig({
           muted: modes('{colors.gray.100}', '#1c282c'),
           emphasized: modes('{colors.gray.300}', '#34454a'),
           /** Around what can be filled in: in the dark, its fill alone does not set it apart. */
-          field: modes('{colors.gray.300}', '#5f747b'),
+          field: modes('{colors.gray.300}', '#4b5e65'),
         },
       },
       radii: {

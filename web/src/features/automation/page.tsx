@@ -48,7 +48,7 @@ export function AutomationPage() {
           />
         )}
       </Panel>
-      {mayChange && <Recipes />}
+      {mayChange && data && <Recipes automations={data.data} />}
     </Stack>
   )
 }

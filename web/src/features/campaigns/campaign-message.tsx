@@ -1,19 +1,15 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import type { Campaign } from '../../data/campaigns.ts'
-import { useApproved } from '../../data/templates.ts'
 import { useText } from '../../lib/language/text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { campaignTexts } from './texts.ts'
+import { useVersions } from './use-versions.ts'
+import { WordedText } from './worded-text.tsx'
 
 /** What it says, in each version, with the words that are filled in for each person. */
 export function CampaignMessage({ campaign }: { campaign: Campaign }) {
   const t = useText(campaignTexts)
-  const { data } = useApproved()
-  const versions = [campaign, ...campaign.variants].map(({ body, template_id, variables }) => {
-    const template = data?.templates.find(({ id }) => id === template_id)
-    const filled = template?.body.replace(/\{\{(\d+)\}\}/g, (whole, number) => variables[Number(number) - 1] || whole)
-    return body ?? filled ?? ''
-  })
+  const versions = useVersions(campaign)
   return (
     <Panel>
       <Heading as="h2" size="md" fontWeight="650" marginBottom="3">
@@ -30,7 +26,7 @@ export function CampaignMessage({ campaign }: { campaign: Campaign }) {
             overflowWrap="anywhere"
             maxWidth="560px"
           >
-            {text}
+            <WordedText text={text} />
           </Text>
         ))}
       </Stack>

@@ -62,7 +62,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
         <DraftPreview campaign={campaign} counting={counting} onEdit={() => setIsEdited(true)} />
       )}
       {!isDraft && <ReportPanel campaign={campaign} />}
-      <CampaignMessage campaign={campaign} />
+      {(isDraft || campaign.variants.length === 0) && <CampaignMessage campaign={campaign} />}
       {!isDraft && <Recipients id={campaign.id} isLive={isAtWork(campaign.status)} />}
       <CampaignDialog campaign={isEdited ? campaign : null} onClose={() => setIsEdited(false)} />
     </>

@@ -18,7 +18,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
     <table className="card-table campaigns">
       <thead>
         <tr>
-          {(['name', 'status', 'channel', 'sent', 'replied', 'when'] as const).map((name) => (
+          {(['name', 'status', 'channel', 'sent', 'replied', 'appointments', 'sold', 'when'] as const).map((name) => (
             <th key={name}>{t(name)}</th>
           ))}
         </tr>
@@ -33,14 +33,14 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
               <StatusBadge status={status} />
             </td>
             <td>{CHANNELS[channel].name}</td>
-            <td data-label={t('sent')} data-none={counts.sent === 0 || undefined}>
-              {number(counts.sent)}
-            </td>
-            <td data-label={t('replied')} data-none={counts.replied === 0 || undefined}>
-              {number(counts.replied)}
-              {counts.replied > 0 && ` (${shareOf(counts.replied, counts.sent)})`}
-            </td>
+            {(['sent', 'replied', 'appointments', 'sold'] as const).map((count) => (
+              <td key={count} data-label={t(count)} data-none={counts[count] === 0 || undefined}>
+                {status === 'draft' ? '–' : number(counts[count])}
+                {count === 'replied' && counts.replied > 0 && ` (${shareOf(counts.replied, counts.sent)})`}
+              </td>
+            ))}
             <td className="campaigns-when">
+              {status === 'draft' && !starts_at && `${t('made')} `}
               <When at={started_at ?? starts_at ?? created_at} />
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import { Badge, Box, Flex, Grid, SimpleGrid, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import type { CampaignCounts } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { type Campaign, isAtWork, type Report, useReport } from '../../data/campaigns.ts'
@@ -11,6 +12,8 @@ import { AsTextNotice } from './as-text-notice.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { shareOf } from './share-of.ts'
 import { campaignTexts } from './texts.ts'
+import { useVersions } from './use-versions.ts'
+import { WordedText } from './worded-text.tsx'
 import '../../ui/edge-fade.css'
 
 /** What a campaign is for, large. */
@@ -30,7 +33,7 @@ export function ReportPanel({ campaign }: { campaign: Campaign }) {
           {mayChange && campaign.template_id !== null && data.left_out.refused && (
             <AsTextNotice campaign={campaign} count={data.left_out.refused} />
           )}
-          <Shown report={data} />
+          <Shown campaign={campaign} report={data} />
         </>
       ) : error ? (
         <LoadFailed title={t('one_failed')} error={error} onRetry={() => mutate()} />
@@ -41,10 +44,12 @@ export function ReportPanel({ campaign }: { campaign: Campaign }) {
   )
 }
 
-function Shown({ report }: { report: Report }) {
+function Shown({ campaign, report }: { campaign: Campaign; report: Report }) {
   const t = useText(campaignTexts)
   const { number, dollars } = useFormats()
-  const { counts, left_out, variants, held_out, cost } = report
+  const { counts, variants, held_out, cost } = report
+  // Who was held out is told beside what they are compared with.
+  const left_out = { ...report.left_out, ...(held_out.size > 0 && { held_out: 0 }) }
   return (
     <>
       <SimpleGrid columns={{ base: 2, sm: 4 }} gap="3">
@@ -65,13 +70,15 @@ function Shown({ report }: { report: Report }) {
             ))}
             <Fact label={t('cost')} value={dollars(cost)} />
           </Flex>
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gapX="12" gapY="5">
-            <Stack gap="3">
-              <LeftOutList leftOut={left_out as Partial<Record<LeftOut, number>>} />
-              {held_out.size > 0 && <Text fontSize="sm">{t('held_out', held_out)}</Text>}
-            </Stack>
-            {variants.length > 1 && <Versions variants={variants} />}
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 1fr)' }} gapX="12" gapY="5">
+            {variants.length > 1 && <Versions campaign={campaign} variants={variants} />}
+            <LeftOutList leftOut={left_out as Partial<Record<LeftOut, number>>} />
           </Grid>
+          {held_out.size > 0 && (
+            <Text fontSize="sm" color="fg.muted">
+              {t('held_out', held_out)}
+            </Text>
+          )}
         </Stack>
       </Panel>
     </>
@@ -116,10 +123,11 @@ function bestOf(variants: readonly CampaignCounts[]) {
 
 const OF_VERSION = ['sent', 'replied', 'appointments', 'opted_out'] as const
 
-function Versions({ variants }: { variants: readonly CampaignCounts[] }) {
+function Versions({ campaign, variants }: { campaign: Campaign; variants: readonly CampaignCounts[] }) {
   const t = useText(campaignTexts)
   const { number } = useFormats()
   const best = bestOf(variants)
+  const texts = useVersions(campaign)
   return (
     <Box className="edge-fade" overflowX="auto" tabIndex={0}>
       <Table.Root size="sm">
@@ -135,32 +143,37 @@ function Versions({ variants }: { variants: readonly CampaignCounts[] }) {
         </Table.Header>
         <Table.Body>
           {variants.map((counts, index) => (
-            <Table.Row key={index}>
-              <Table.Cell paddingStart="0" whiteSpace="nowrap">
-                {t('version', { number: index + 1 })}{' '}
-                {index === best && (
-                  <Badge colorPalette="green" hideBelow="sm">
-                    {t('more_replies')}
-                  </Badge>
-                )}
-              </Table.Cell>
-              {OF_VERSION.map((name) => (
-                <Table.Cell
-                  key={name}
-                  textAlign="end"
-                  whiteSpace="nowrap"
-                  hideBelow={name === 'opted_out' ? 'sm' : undefined}
-                  fontWeight={name === 'replied' && index === best ? '600' : undefined}
-                >
-                  {number(counts[name])}
-                  {name === 'replied' && counts.sent > 0 && (
-                    <Text as="span" color="fg.muted">
-                      {` ${shareOf(counts.replied, counts.sent)}`}
-                    </Text>
-                  )}
+            <Fragment key={index}>
+              <Table.Row css={{ '& td': { borderBottomWidth: '0' } }}>
+                <Table.Cell paddingStart="0" whiteSpace="nowrap">
+                  {t('version', { number: index + 1 })}{' '}
+                  {index === best && <Badge colorPalette="green">{t('more_replies')}</Badge>}
                 </Table.Cell>
-              ))}
-            </Table.Row>
+                {OF_VERSION.map((name) => (
+                  <Table.Cell
+                    key={name}
+                    textAlign="end"
+                    whiteSpace="nowrap"
+                    hideBelow={name === 'opted_out' ? 'sm' : undefined}
+                    fontWeight={name === 'replied' && index === best ? '600' : undefined}
+                  >
+                    {number(counts[name])}
+                    {name === 'replied' && counts.sent > 0 && (
+                      <Text as="span" color="fg.muted">
+                        {` ${shareOf(counts.replied, counts.sent)}`}
+                      </Text>
+                    )}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+              <Table.Row>
+                <Table.Cell colSpan={1 + OF_VERSION.length} paddingStart="0" paddingTop="0" paddingBottom="3">
+                  <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="2xl">
+                    <WordedText text={texts[index] ?? ''} />
+                  </Text>
+                </Table.Cell>
+              </Table.Row>
+            </Fragment>
           ))}
         </Table.Body>
       </Table.Root>

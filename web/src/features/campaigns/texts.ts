@@ -30,6 +30,7 @@ export const campaignTexts = {
   channel: { en: 'Channel', es: 'Canal' },
   sent: { en: 'Sent', es: 'Enviados' },
   replied: { en: 'Replied', es: 'Respondieron' },
+  made: { en: 'Created', es: 'Creada' },
   when: { en: 'When', es: 'Cuándo' },
 
   add: { en: 'New campaign', es: 'Nueva campaña' },
@@ -176,8 +177,8 @@ export const campaignTexts = {
   more_replies: { en: 'More replies', es: 'Más respuestas' },
   version: { en: 'Version {number}', es: 'Versión {number}' },
   held_out: {
-    en: 'Held out: {size} people, {appointments} appointments, {sold} sold',
-    es: 'Apartadas: {size} personas, {appointments} citas, {sold} ventas',
+    en: 'Held out for comparison: {size} people, {appointments} appointments, {sold} sold',
+    es: 'Grupo de comparación: {size} personas, {appointments} citas, {sold} ventas',
   },
   export: { en: 'Export', es: 'Exportar' },
   exporting: { en: 'Exporting {count}…', es: 'Exportando {count}…' },

@@ -72,6 +72,7 @@ export function InventoryPage() {
             mayChange={mayChange}
             onConnect={() => open('connect')}
             onUpload={() => open('upload')}
+            onAdd={editor.add}
           />
         }
       />

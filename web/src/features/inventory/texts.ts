@@ -58,8 +58,8 @@ const inventoryTexts = {
   no_match_hint: { en: 'Try adjusting your search', es: 'Ajusta tu búsqueda' },
   no_integration: { en: 'No active integration found', es: 'No hay ninguna integración activa' },
   no_integration_hint: {
-    en: 'Connect your dealer system and its vehicles are imported every hour.',
-    es: 'Conecta el sistema de tu agencia y sus vehículos se importarán cada hora.',
+    en: 'Add your vehicles: connect your dealer system to import them every hour, upload a file, or enter them yourself.',
+    es: 'Agrega tus vehículos: conecta el sistema de tu agencia para importarlos cada hora, sube un archivo o anótalos tú.',
   },
   no_integration_agent: {
     en: 'A manager can connect your dealer system. Its vehicles then appear here.',

@@ -36,14 +36,28 @@ export function useInventoryActs({
   const filterBy = active
     ? opens('dcid')
     : () => void toaster.create({ type: 'info', title: sources('dcid_needs_integration') })
-  const deeds: RowDeed[] = [
-    { value: 'dcid', icon: Filter, text: t('dcid_filter'), does: filterBy, faint: !active },
-    { value: 'integrations', icon: Plug, text: t('integrations'), does: opens('integrations') },
-  ]
-  if (filter.isActive && deeds[0]) deeds[0].mark = t('on')
-  if (active)
-    deeds.unshift({ value: 'sync', icon: RefreshCw, text: t(busy ? 'syncing' : 'sync'), does: sync.start, busy })
-  else deeds.push({ value: 'add', icon: Plus, text: t('add'), does: onAdd })
+  const dcid: RowDeed = {
+    value: 'dcid',
+    icon: Filter,
+    text: t('dcid_filter'),
+    does: filterBy,
+    faint: !active,
+    ...(filter.isActive && { mark: t('on') }),
+  }
+  const integrations: RowDeed = {
+    value: 'integrations',
+    icon: Plug,
+    text: t('integrations'),
+    does: opens('integrations'),
+  }
+  // What cannot be used yet comes last.
+  const deeds: RowDeed[] = active
+    ? [
+        { value: 'sync', icon: RefreshCw, text: t(busy ? 'syncing' : 'sync'), does: sync.start, busy },
+        dcid,
+        integrations,
+      ]
+    : [{ value: 'add', icon: Plus, text: t('add'), does: onAdd }, integrations, dcid]
   const rest: RowDeed[] = [
     { value: 'history', icon: History, text: syncs('history'), does: opens('history') },
     { value: 'mapping', icon: Columns3Cog, text: syncs('mapping'), does: opens('mapping') },

@@ -1,13 +1,21 @@
-import { Grid } from '@chakra-ui/react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Button, Grid } from '@chakra-ui/react'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ReportName } from '#contract/reports/report-facts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import type { ReportQuery } from '../../data/reports.ts'
+import { useTwilioStatus } from '../../data/twilio.ts'
+import { useText } from '../../lib/language/text.ts'
+import { useMay } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { BehindDialog } from './behind-dialog.tsx'
 import { Chart } from './chart/chart.tsx'
 import { Figures } from './figures.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
 import { Sentences } from './sentences/sentences.tsx'
 import { Tables } from './tables.tsx'
+import { reportTexts } from './texts.ts'
 
 interface ReportBodyProps {
   name: ReportName
@@ -15,8 +23,36 @@ interface ReportBodyProps {
   report: Report
 }
 
-/** A report in short and as a chart; then its figures and tables. */
-export function ReportBody({ name, query, report }: ReportBodyProps) {
+/** A report; of a dealership that no customer can write to yet, what will stand here. */
+export function ReportBody(props: ReportBodyProps) {
+  const { data, compared } = props.report
+  const isNothing = [...data.figures, ...(compared?.figures ?? [])].every(({ value }) => !value)
+  const mayConnect = useMay('settings')
+  const twilio = useTwilioStatus({ isWanted: isNothing && mayConnect })
+  if (twilio.isLoading) return <ReportSkeleton />
+  return twilio.data?.configured === false ? <FirstDay /> : <Body {...props} />
+}
+
+function FirstDay() {
+  const t = useText(reportTexts)
+  return (
+    <Panel>
+      <EmptyState
+        icon={<ChartNoAxesColumn />}
+        title={t('first_day')}
+        description={t('first_day_hint')}
+        action={
+          <Button asChild>
+            <Link to="/settings/twilio">{t('get_number')}</Link>
+          </Button>
+        }
+      />
+    </Panel>
+  )
+}
+
+/** In short and as a chart; then its figures and tables. */
+function Body({ name, query, report }: ReportBodyProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const opened = report.data.figures.find((one) => one.has_rows && one.name === params.get('behind'))

@@ -13,6 +13,8 @@ export function valueTextIn(language: Language): ValueText {
   const units: Record<Unit, (value: number) => string> = {
     count: number,
     seconds: (seconds) => {
+      // Who was answered outside of the hours that count waited none of them.
+      if (seconds < 1) return t('at_once')
       if (seconds < 60) return t('seconds', { count: Math.round(seconds) })
       if (seconds < 3_600) return t('minutes', { count: Math.round(seconds / 60) })
       return t('hours', { hours: oneDecimal(seconds / 3_600) })

@@ -90,7 +90,8 @@ function ModeRadio({ mode, isChosen, onChoose }: ModeRadioProps) {
       asChild
       gap="3"
       align="flex-start"
-      padding="3"
+      paddingInline="3"
+      paddingBlock="2"
       borderWidth="1px"
       borderColor={isChosen ? 'brand.focusRing' : 'transparent'}
       borderRadius="l3"

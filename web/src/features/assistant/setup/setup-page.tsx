@@ -68,11 +68,11 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
       <Grid
         gap="6"
         alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 420px' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px', xl: 'minmax(0, 1fr) 420px' }}
         templateAreas={
           isOn
-            ? { base: '"mode" "steps" "try"', xl: '"mode try" "steps try"' }
-            : { base: '"steps" "try" "mode"', xl: '"steps try" "mode try"' }
+            ? { base: '"mode" "steps" "try"', lg: '"mode try" "steps try"' }
+            : { base: '"steps" "try" "mode"', lg: '"steps try" "mode try"' }
         }
         className={isOn ? 'assistant-on' : undefined}
       >
@@ -84,8 +84,8 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
           <PricesStep {...step} />
           {isOn && key}
         </Stack>
-        <Box gridArea="try" height={{ xl: 'full' }}>
-          <Stack gap="6" position={{ xl: 'sticky' }} top="8">
+        <Box gridArea="try" height={{ lg: 'full' }}>
+          <Stack gap="6" position={{ lg: 'sticky' }} top="8">
             <TryPanel isBehind={isChanged} />
             <TestsPanel />
           </Stack>

@@ -28,7 +28,7 @@ export function CardFacts({ vehicle }: { vehicle: ListedVehicle }) {
         const value = vehicle[name]
         if (value === null || value === '') return null
         return (
-          <div key={name}>
+          <div key={name} data-fact={name}>
             <dt className="lot-hidden">{label(name)}</dt>
             <dd title={label(name)}>{factIn(name, ofKind(kinds, VEHICLE_FIELDS[name])(value), language)}</dd>
           </div>

@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react'
-import { CarFront, Filter, PlugZap, SearchX } from 'lucide-react'
+import { CarFront, Filter, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DcidFilter } from '../../../data/inventory.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -19,6 +19,7 @@ interface NoVehiclesProps {
   mayChange: boolean
   onConnect: () => void
   onUpload: () => void
+  onAdd: () => void
 }
 
 /** The reason why there are no vehicles, and what to do about it (S1 §2). */
@@ -53,7 +54,7 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, mayChange, 
   }
   return (
     <Empty
-      icon={<PlugZap />}
+      icon={<CarFront />}
       title={t('no_integration')}
       hint={t(mayChange ? 'no_integration_hint' : 'no_integration_agent')}
       action={
@@ -62,6 +63,9 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, mayChange, 
             <Button onClick={on.onConnect}>{t('connect_integration')}</Button>
             <Button variant="outline" onClick={on.onUpload}>
               {syncs('upload')}
+            </Button>
+            <Button variant="outline" onClick={on.onAdd}>
+              {t('add')}
             </Button>
           </HStack>
         )

@@ -40,25 +40,38 @@ export function Chart({ report: { data, compared, definitions } }: { report: Rep
             {title}
           </Heading>
         ) : (
-          data.series.map((one, n) => (
-            <Button
-              key={one.name}
-              size="xs"
-              variant={one === series ? 'subtle' : 'ghost'}
-              aria-pressed={one === series}
-              onClick={() => choose(n)}
-            >
-              {one.label}
-            </Button>
-          ))
-        )}
-        {means && <Hint label={t('means', { figure: label })} text={means} />}
-        {compared && !isEmpty && (
-          <Flex marginInlineStart="auto" gap="3" fontSize="xs" color="fg.muted" aria-hidden>
-            <Key color="brand.solid" text={keyOf(t('now'), values)} />
-            {before && <Key color="border.field" text={keyOf(before.label, before.values)} />}
+          // On a phone they stay in one row, the longer in two lines.
+          <Flex gap="1" maxWidth="full">
+            {data.series.map((one, n) => (
+              <Button
+                key={one.name}
+                size="xs"
+                height="auto"
+                minHeight="8"
+                minWidth="0"
+                flexShrink={one.label.includes(' ') ? '1' : '0'}
+                paddingBlock="1"
+                lineHeight="short"
+                textAlign="start"
+                whiteSpace="normal"
+                variant={one === series ? 'subtle' : 'ghost'}
+                aria-pressed={one === series}
+                onClick={() => choose(n)}
+              >
+                {one.label}
+              </Button>
+            ))}
           </Flex>
         )}
+        <Flex flex="1" align="center" gap="3" fontSize="xs" color="fg.muted">
+          {means && <Hint label={t('means', { figure: label })} text={means} />}
+          {compared && !isEmpty && (
+            <Flex marginInlineStart="auto" gap="3" whiteSpace="nowrap" aria-hidden>
+              <Key color="brand.solid" text={keyOf(t('now'), values)} />
+              {before && <Key color="border.field" text={keyOf(before.label, before.values)} />}
+            </Flex>
+          )}
+        </Flex>
       </Flex>
       {isEmpty ? (
         <Text color="fg.muted" fontSize="sm" margin="auto" paddingBlock="16">

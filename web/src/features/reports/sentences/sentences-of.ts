@@ -27,7 +27,7 @@ export function sentencesOf(name: ReportName, { data, compared }: Report, langua
   const [much, was] = [totalOf(now, base), totalOf(before, base)]
   const found = LOOK_AT[name]({ t, valueText, of: (figure) => amountOf(now, figure) ?? 0, tables: data.tables })
   const look = found && { tone: 'look' as const, ...found }
-  if (much === 0 && was === 0) return [look ?? { tone: 'look', text: t('empty'), leads: { figures: true } }]
+  if (much === 0 && was === 0) return [look ?? { tone: 'same', text: t('empty'), leads: { figures: true } }]
   if (much < leastOf(unit) || was < leastOf(unit)) {
     const count = Math.round((Date.parse(data.to) - Date.parse(data.from)) / DAY_MS) + 1
     const told = { value: valueText(unit, much), before: valueText(unit, was), count }

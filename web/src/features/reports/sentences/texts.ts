@@ -95,7 +95,7 @@ export const sentenceTexts = {
   look: { en: 'To look at', es: 'Para revisar' },
   title: { en: 'In short', es: 'En resumen' },
   period: { en: '{from} – {to}', es: '{from} – {to}' },
-  beside: { en: ' beside {from} – {to}', es: ' junto a {from} – {to}' },
+  beside: { en: ' compared with {from} – {to}', es: ' frente a {from} – {to}' },
   compared: { en: '{change}: {value}, before {before}.', es: '{change}: {value}; antes, {before}.' },
   few: {
     en: '{few}: {value}, and {before} in the {count} days before.',
