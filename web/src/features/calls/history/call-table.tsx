@@ -15,7 +15,13 @@ import { useHistoryText } from './texts.ts'
 export function CallTable({ calls }: { calls: readonly Call[] }) {
   const t = useHistoryText()
   return (
-    <Table.Root size="sm">
+    <Table.Root
+      size="sm"
+      css={{
+        '& :is(th, td):first-of-type': { paddingInlineStart: '4' },
+        '& :is(th, td):last-of-type': { paddingInlineEnd: '4' },
+      }}
+    >
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader>{t('direction')}</Table.ColumnHeader>

@@ -15,7 +15,7 @@ import './vehicle-row.css'
 import { useFormats } from '../../../lib/language/formats.ts'
 
 /** Width of a card's picture: one to four are side by side, on a phone it stands beside the words. */
-const PICTURE_SIZES = '(max-width: 480px) 140px, (max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
+const PICTURE_SIZES = '(max-width: 480px) 132px, (max-width: 600px) 92vw, (max-width: 1000px) 45vw, 280px'
 
 interface VehicleCardProps {
   vehicle: ListedVehicle

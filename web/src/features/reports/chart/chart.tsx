@@ -63,10 +63,10 @@ export function Chart({ report: { data, compared, definitions } }: { report: Rep
             ))}
           </Flex>
         )}
-        <Flex flex="1" align="center" gap="3" fontSize="xs" color="fg.muted">
+        <Flex marginInlineStart="auto" align="center" gap="3" fontSize="xs" color="fg.muted">
           {means && <Hint label={t('means', { figure: label })} text={means} />}
           {compared && !isEmpty && (
-            <Flex marginInlineStart="auto" gap="3" whiteSpace="nowrap" aria-hidden>
+            <Flex gap="3" whiteSpace="nowrap" aria-hidden>
               <Key color="brand.solid" text={keyOf(t('now'), values)} />
               {before && <Key color="border.field" text={keyOf(before.label, before.values)} />}
             </Flex>
