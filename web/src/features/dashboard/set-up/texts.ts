@@ -19,7 +19,7 @@ export const setUpTexts = {
     en: 'It answers when you can’t. Until then you answer yourself.',
     es: 'Responde cuando tú no puedes. Mientras tanto respondes tú.',
   },
-  assistant_act: { en: 'Set up', es: 'Configurar' },
+  assistant_act: { en: 'Set up your assistant', es: 'Configurar tu asistente' },
   message: { en: 'Text it yourself, and answer', es: 'Mándate un mensaje de prueba y contéstalo' },
   message_done: { en: 'Your first message is answered', es: 'Tu primer mensaje está respondido' },
   message_waits: {
