@@ -2,8 +2,10 @@ import { addContact } from '../../../functions/core/customers/contacts/add-conta
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import { newContact } from '../../../functions/core/customers/contacts/new-contact.ts'
 import { updateContact } from '../../../functions/core/customers/contacts/update-contact.ts'
+import { findMessage } from '../../../functions/core/messaging/messages/door.ts'
 import { receiveMessage } from '../../../functions/core/messaging/messages/receive-message.ts'
 import { recordMissedCall } from '../../../functions/core/messaging/messages/record-missed-call.ts'
+import { recordStatus } from '../../../functions/core/messaging/messages/record-status.ts'
 import { sendMessage } from '../../../functions/core/messaging/messages/send-message.ts'
 import type { Ctx } from '../../../functions/core/platform/ctx.ts'
 import { eachAtOnce } from '../../../functions/core/platform/each-at-once.ts'
@@ -17,7 +19,7 @@ const SLOTS_A_DAY = 8
 type Hear = (now: Date) => Promise<void>
 
 /**
- * Customers who write, are answered, booked, sold to, lost, or leave, during the last eight days; by a seed's chance.
+ * Customers who write, are answered, in vain too, booked, sold to, lost, or leave, during the last eight days; by a seed's chance.
  * With somebody who hears of each act, one customer after the other.
  */
 export async function tellStory(ctx: Ctx, customers: number, random: () => number, hear?: Hear): Promise<void> {
@@ -43,10 +45,18 @@ export async function tellStory(ctx: Ctx, customers: number, random: () => numbe
       await addContact(newContact({ org: ctx.org, id: contact_id, listed, created_at: began.toISOString() }, began))
       await after(1, (later) => recordMissedCall(later, { call: newId(later.now), from }))
     }
+    let hasAnswer = false
     for (let turn = 0; turn < 2 + 3 * random(); turn++) {
       for (let one = 0; one < 1 + 2 * random(); one++) await write(`${turn}-${one}`, 'And the price?')
       if (random() < 0.8)
-        await after(3, (later) => sendMessage(later, { ...to, body: 'Come by.', client_id: `${n}-${turn}` }))
+        await after(3, async (later) => {
+          const { message } = await sendMessage(later, { ...to, body: 'Come by.', client_id: `${n}-${turn}` })
+          // Some never arrive, as the carrier says afterwards.
+          const isLost = turn > 0 && hasAnswer && random() < 0.4
+          hasAnswer = true
+          const { sid = '' } = (isLost && (await findMessage(ctx.org, to.id, message.id, true))) || {}
+          if (isLost) await recordStatus(later, { conversation: to.id, message: message.id, sid, status: 'failed' })
+        })
       // Some stay silent for longer than a conversation lasts.
       if (random() < 0.3) time += DAY_MS
     }

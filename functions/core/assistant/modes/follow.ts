@@ -28,7 +28,7 @@ function isByPerson({ before, after }: Change<typeof Message>): boolean {
   )
 }
 
-/** Whoever writes has the conversation in hand. */
+/** Whoever writes has the conversation in hand. Told late, it begins no silence that is over, nor takes back what is newer. */
 async function keepSilent(org: OrgId, changes: Change<typeof Message>[]) {
   if ((await findAssistant(org)).version === 0) return
   const desk = await readAssistant(org)
@@ -36,10 +36,12 @@ async function keepSilent(org: OrgId, changes: Change<typeof Message>[]) {
     if (!message) continue
     const at = new Date(message.sent_at)
     const until = silentUntil(desk.setup.sleep_minutes, at)
+    if (until <= new Date().toISOString()) continue
     await retryOnConflict(async () => {
       const contact = await findContact({ org }, message.contact, true)
-      if (!contact) return true
+      if (contact?.status !== 'active') return true
       const own = answeringOf(contact)
+      if (own.changed_at !== undefined && own.changed_at > message.sent_at) return true
       // A write a message would cost as much as the message: half of the time is close enough.
       const half = new Date((at.getTime() + Date.parse(until)) / 2).toISOString()
       if (assistantOf(desk, own, at).state === 'off' || (own.silent_until ?? '') > half) return true
@@ -57,6 +59,6 @@ async function endSilence(_: OrgId, changes: Change<typeof Contact>[]) {
       const contact = await latestContact(change)
       if (!contact || contact.status === 'active' || !isSilenced(contact)) return true
       const { silent_until: _until, reason: _reason, ...own } = answeringOf(contact)
-      return setAnswering(contact, { ...own, changed_at: change.at.toISOString() })
+      return setAnswering(contact, { ...own, changed_at: new Date().toISOString() })
     })
 }

@@ -3,6 +3,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import type { Asking, Seen } from '../../platform/access.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { earliestId } from '../../platform/table/ids.ts'
 import { maySeeCall } from './call-rights.ts'
 import { Call, type CallItem, type CallList, CallSid, indexOf, OpenCall, openCallsOf } from './entity.ts'
@@ -12,6 +13,10 @@ export async function findCall({ org, caller }: Asking, id: string): Promise<See
   const { Item } = await Call.build(GetItemCommand).key({ org, id }).options({ consistent: true }).send()
   return Item && (!caller || maySeeCall(caller, Item)) ? (Item as Seen<CallItem>) : undefined
 }
+
+/** The call of a change as it is now. */
+export const latestCall = ({ org, before, after }: Change<typeof Call>) =>
+  findCall({ org }, (after ?? before)?.id ?? '')
 
 /** The call that one of Twilio's legs belongs to. */
 export async function findCallOfLeg({ org }: Pick<Asking, 'org'>, sid: string): Promise<Seen<CallItem> | undefined> {

@@ -29,6 +29,8 @@ interface Opening {
   isReopened: boolean
   /** The person who wrote to the customer before they ever wrote. */
   writer?: string
+  /** It stood in the line. */
+  hasWaited?: true
 }
 
 /** `settled`: there is nothing to give out any more. */
@@ -48,7 +50,8 @@ export async function assignConversation(org: OrgId, opening: Opening): Promise<
       listCounted(org, [opening.contact]),
     ])
     const isGone = seen?.opened_at !== opening.opened_at || seen.status !== 'active'
-    if (isGone || seen.assigned_for === opening.opened_at || !isToAssign(seen, agents, settings, opening)) {
+    const isBefore = !opening.hasWaited && opening.opened_at < (workload.since ?? '')
+    if (isGone || isBefore || seen.assigned_for === opening.opened_at || !isToAssign(seen, agents, settings, opening)) {
       outcome = 'settled'
       return true
     }

@@ -13,7 +13,7 @@ export async function assignWaiting(org: OrgId): Promise<void> {
     const waiting = await listWaiting(org, AT_ONCE)
     if (waiting.length === 0) return
     for (const { contact, opened_at, writer } of waiting) {
-      const outcome = await assignConversation(org, { contact, opened_at, writer, isReopened: false })
+      const outcome = await assignConversation(org, { contact, opened_at, writer, isReopened: false, hasWaited: true })
       if (outcome === 'waits') return
       // Closed, gone, or given to somebody by hand.
       if (outcome === 'settled') await removeWaiting(org, { contact, opened_at })
@@ -23,9 +23,13 @@ export async function assignWaiting(org: OrgId): Promise<void> {
 
 /**
  * The same after settings or people changed. The loads count as changed first: whoever is just finding that nobody has
- * room, by what held before, looks again.
+ * room, by what held before, looks again. `since`: when conversations began to be given out, if that is what changed.
  */
-export async function giveOutAnew(org: OrgId): Promise<void> {
-  await retryOnConflict(async () => writeMoves(org, await findWorkload(org), []))
+export async function giveOutAnew(org: OrgId, since = ''): Promise<void> {
+  await retryOnConflict(async () => {
+    const workload = await findWorkload(org)
+    const isNewer = since > (workload.since ?? '')
+    return writeMoves(org, isNewer ? { ...workload, since } : workload, [])
+  })
   await assignWaiting(org)
 }

@@ -12,6 +12,7 @@ import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { table } from '../../platform/table/client.ts'
 import { isWritten, retryOnContention } from '../../platform/table/conflicts.ts'
+import type { Change } from '../../platform/table/follow.ts'
 import { findHead } from '../conversations/door.ts'
 import { conversationOf } from '../conversations/partitions.ts'
 import { attachKept } from '../files/attach-kept.ts'
@@ -28,6 +29,10 @@ export async function findMessage(org: OrgId, conversation: string, id: string, 
     .send()
   return Item
 }
+
+/** The message of a change as it is now. */
+export const latestMessage = ({ org, before, after }: Change<typeof Message>) =>
+  findMessage(org, (after ?? before)?.conversation ?? '', (after ?? before)?.id ?? '', true)
 
 /** A message of a contact's thread on a channel, strongly consistent: also of conversations that merges joined to it. */
 export async function findInThread(org: OrgId, contact: ContactItem, channel: Channel, id: string) {

@@ -27,7 +27,7 @@ const isMissed = (call: CallItem) => call.direction === 'inbound' && !hasTalked(
 /** Records calls as they end, and which missed ones they answer. */
 export async function recordCalls(org: OrgId, changes: CallChange[]): Promise<void> {
   for (const { after: call } of changes) {
-    if (!call) continue
+    if (!call || isOpenCall(call.status)) continue
     await writeFacts(org, await callFacts(org, call))
     if (call.contact && hasTalked(call))
       await recordMilestone(org, call.contact, 'contacted', startOf(call), call.agent)

@@ -20,7 +20,8 @@ export const isOutcome = ({ before, after }: DealChange) =>
 /** Records for how much was sold, and why deals were lost; what was told before is taken back. */
 export async function recordDeals(org: OrgId, changes: DealChange[]): Promise<void> {
   for (const { before, after } of changes) {
-    if (!after) continue
+    // What a merge brought or took has been told of whom it was.
+    if (!after || (before && before.by_merge !== after.by_merge)) continue
     const contact = await findContact({ org }, after.contact)
     if (!contact) continue
     const of = { contact: after.contact, since: createdAt(contact), assignee: contact.assignee }
