@@ -14,6 +14,8 @@ test.each([
   ['(I’m not receiving notifications. If this is urgent, reply “urgent” to send a notification through.)', true],
   ['Estoy conduciendo con el modo de concentración activado. Veré tu mensaje cuando llegue.', true],
   ['Estoy manejando con No Molestar al Manejar activado.', true],
+  ['I’m driving with Road Trip Focus turned on.', true],
+  ['I’ll text you back when I arrive. Sent with Do Not Disturb auto-reply', true],
   ['I’m driving right now.', true],
   ['Estoy conduciendo', true],
   ['Auto-Reply: I am in a meeting', true],

@@ -4,7 +4,7 @@
  */
 const MACHINES: Record<string, readonly RegExp[]> = {
   iphone_driving: [
-    /^i'm driving with (?:(?:driving )?focus|do not disturb(?: while driving)?) turned on\./,
+    /^i'm driving with (?:(?:\w+ ){0,2}focus|do not disturb(?: while driving)?) turned on\./,
     /^\(?i'm not receiving notifications\. if this is urgent, reply "urgent"/,
     /^estoy (?:conduciendo|manejando) con (?:el modo (?:de )?(?:concentracion|enfoque)|el enfoque|el modo no molestar|no molestar)\b.* activad[oa]/,
     /^\(?no (?:estoy recibiendo|recibo) notificaciones\. si es urgente, responde/,
@@ -19,7 +19,7 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /(?:^|[.!] )this is an auto(?:matic|mated)?[- ]?(?:reply|response|message)\b(?!\?)/,
     /(?:^|[.!] )(?:este es un mensaje automatico|esta es una respuesta automatica)\b(?!\?)/,
     // Behind what it says: "I can't talk right now. (Auto-reply)".
-    /[.!([-] ?(?:auto(?:matic|mated)?[- ]?reply|respuesta automatica|mensaje automatico)(?: sent (?:by|from|with) [\w ]{2,30})?[.)\]]*$/,
+    /[.!([-] ?(?:sent (?:by|from|with) [\w ]{2,30} )?(?:auto(?:matic|mated)?[- ]?reply|respuesta automatica|mensaje automatico)(?: sent (?:by|from|with) [\w ]{2,30})?[.)\]]*$/,
   ],
   office: [
     /^(?:(?:hi|hello)[.,!]? )?(?:thank(?:s| you) for (?:your|the) (?:email|message)[.,!] )?i(?: a|')m (?:currently |now )?out of (?:the )?office\b[^?]*\b(?:until|through|return|returning|limited access|back on)\b[^?]*$/,

@@ -16,7 +16,7 @@ const LABELS = {
   wanted: `vehicle vehicleinterest vehicleofinterest vehicleinterestedin interestedin interestedvehicle vehicleyouareinterestedin
     desiredvehicle vehicledesired listing vehiclelisting listingtitle anuncio whatvehicleareyouinterestedin whichvehicleareyouinterestedin carofinterest car auto carro
     vehiculo vehiculodeinteres autodeinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa autoqueteinteresa
-    autoqueleinteresa vehiculoqueteinteresa vehiculoqueleinteresa modelodeinteres`,
+    autoqueleinteresa quevehiculoteinteresa quecarroteinteresa quecarroleinteresa quevehiculobuscas vehiculoqueteinteresa vehiculoqueleinteresa modelodeinteres`,
   year: 'year vehicleyear modelyear ano anodelvehiculo anio',
   make: 'make vehiclemake brand marca marcadelvehiculo',
   model: 'model vehiclemodel modelo modelodelvehiculo',
@@ -29,7 +29,8 @@ const LABELS = {
   from: 'from de remitente sender',
   /** Of no use to people. */
   noise: `ip ipaddress remoteip useragent browser captcha recaptcha token formid entryid submissionid submissiontoken sentfrom
-    direccionip navegador to para formname form id leadid createdtime pageid adid`,
+    direccionip agentedeusuario ipremota urldelapagina pageurl poweredby conlatecnologiade navegador to para formname form
+    id leadid createdtime pageid adid`,
 }
 export type LeadField = keyof typeof LABELS | ImportField
 
@@ -41,7 +42,7 @@ const FIELD_OF = new Map(
 
 /** How a question begins: "What is your phone number?", "¿Cuál es tu nombre?", "Please enter your email". */
 const ASKED =
-  /^(?:whatis|whats|whatsthe|please)?(?:enter|provide|select|may we have|cuales|cual|ingresa|ingrese|escribe|escriba|indica|indique)?(?:your|tus?|sus?|mi|my|the|el|la)?(?=[a-z]{3})/
+  /^(?:whatis|whats|whatsthe|please)?(?:enter|provide|select|may we have|cuales|cual|ingresa|ingrese|escribe|escriba|indica|indique)?(?:your|tus?|sus?|mi|my|the|el|la|applicants?|buyers?|shoppers?)?(?=[a-z]{3})/
 /** Words that say of a label how it is to be filled in. */
 const HINT =
   /\((?:required|optional|obligatorio|requerido|opcional|necesario)\)|\b(?:required|obligatorio|requerido)\s*$/gi
@@ -57,7 +58,10 @@ const LOOSE: [LeadField, RegExp][] = [
   ['name', /\b(?:name|nombre)\b|\bcomo (?:te llamas|se llama)\b/],
 ]
 const OF_OTHERS =
-  /\b(?:fax|dealer\w*|store|sales\w*|agency|agencia|company|business|empresa|form|page|user|vehicle|car|model|file|best time|prefer\w*|opt|ok|may we|consent)\b/
+  /\b(?:fax|dealer\w*|store|sales\w*|agency|agencia|company|business|empresa|form|page|user|vehicle|car|model|file|best time|prefer\w*|opt|ok|may we|consent|id|ref\w*|order)\b/
+
+/** True for a label that speaks of a dealership, or of a thing, and not of whoever asks. */
+export const isOfOthers = (label: string) => OF_OTHERS.test(foldText(label))
 
 /** The field that a form means by a label, as contact files have it or as forms do; undefined for any other. */
 export function fieldOfLabel(label: string): LeadField | undefined {
@@ -70,7 +74,7 @@ export function fieldOfLabel(label: string): LeadField | undefined {
 /** The same by a word of it alone: for what is surely a label, and no line of somebody's message. */
 export function fieldMeant(label: string): LeadField | undefined {
   const plain = foldText(label)
-  const isLoose = plain.length <= LABEL_CHARACTERS && !OF_OTHERS.test(plain)
+  const isLoose = plain.length <= LABEL_CHARACTERS && !isOfOthers(label)
   return fieldOfLabel(label) ?? (isLoose ? LOOSE.find(([, words]) => words.test(plain))?.[0] : undefined)
 }
 

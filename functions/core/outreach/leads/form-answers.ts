@@ -15,7 +15,7 @@ const bare = (label: string) => label.replace(AROUND, '').replace(/(?<![\s*:])[\
 
 /** Ends what somebody wrote: signatures of programs. */
 const FOOTER =
-  /^(?:--+|__+|==+|\*\*\*+|-- ?)$|^(?:this (?:e-?mail|message|form) was (?:sent|submitted)|sent from |sent via |powered by\b|does this (?:submission|message) look like spam|you (?:are receiving|received) this|unsubscribe|submitted (?:on|at|from)|este (?:correo|mensaje) (?:fue|se) envi|enviado desde)/i
+  /^(?:--+|__+|==+|\*\*\*+|-- ?)$|^(?:this (?:e-?mail|message|form) was (?:sent|submitted)|sent from |sent via |powered by\b|does this (?:submission|message) look like spam|you (?:are receiving|received) this|(?:view|manage) submissions?\b|unsubscribe|submitted (?:on|at|from|\d)|este (?:correo|mensaje) (?:fue|se) envi|enviado desde)/i
 
 /** What programs write around a form, where nobody's words are. */
 const OF_PROGRAMS =

@@ -31,7 +31,10 @@ function pairsIn(value: unknown, key: string, depth: number): Answer[] {
   const label = labelOf(object) ?? key
   const held = [...VALUES, String(object.type)].find((name) => object[name] !== undefined)
   if (held && label && Object.keys(object).length <= KEYS_OF_FIELD) return pairsIn(object[held], label, depth + 1)
-  return Object.entries(object).flatMap(([name, one]) => pairsIn(one, name, depth + 1))
+  // Jotform parts a number, or has it whole beside its mask.
+  if (typeof object.area === 'string' && typeof object.phone === 'string')
+    return answerOf(`${object.area} ${object.phone}`.trim(), key)
+  return Object.entries(object).flatMap(([name, one]) => pairsIn(one, name === 'full' ? key : name, depth + 1))
 }
 
 function answerOf(value: string, key: string): Answer[] {

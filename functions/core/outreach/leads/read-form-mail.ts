@@ -1,5 +1,5 @@
 import { numberKindOf } from '#contract/customers/number-columns.ts'
-import type { LeadField } from '#contract/outreach/lead-fields.ts'
+import { isOfOthers, type LeadField } from '#contract/outreach/lead-fields.ts'
 import { type Answer, answersIn } from './form-answers.ts'
 import { answersInJson } from './json-answers.ts'
 import type { LeadTold } from './lead-told.ts'
@@ -9,6 +9,8 @@ import { MAIL_ADDRESS, tamedText } from './tamed-text.ts'
 const OF_THEIRS = /\b(?:trade|sell|apprais\w*|vend\w+|aval[uú]o|cotiza tu|value (?:your|my))\b/i
 /** Says of something only whether there is any. */
 const IS_MERE = /^(?:y|yes|no?|s[ií]|true|false|on|off|none|ninguno|n\/?a|-+)$/i
+/** A value that can be nothing but a number to reach somebody at, whatever its label says: "Text me at". */
+const IS_NUMBER = /^\+?(?:1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/
 /** Of which a line in the message would say nothing new. */
 const SAID: readonly (LeadField | undefined)[] = [
   'name',
@@ -35,14 +37,17 @@ export function readFormMail(body: string, source: string | undefined, subject =
     MAIL_ADDRESS.exec(
       answers.find(({ field, value }) => field === 'email' && MAIL_ADDRESS.test(value))?.value ?? from,
     )?.[0] ?? ''
-  const phones = answers
-    .filter(({ field }) => field === 'phone' || field === 'whatsapp_number')
+  const named = answers.filter(({ field }) => field === 'phone' || field === 'whatsapp_number')
+  const unnamed = answers.filter(
+    ({ label, field, value }) => field === undefined && label !== '' && !isOfOthers(label) && IS_NUMBER.test(value),
+  )
+  const phones = (named.some(({ value }) => /\d/.test(value)) ? named : unnamed)
     .flatMap(phonesIn)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
   if (phones.length === 0 && !email) return undefined
-  const named = ['year', 'make', 'model', 'trim'].map((field) => of(field as LeadField)).filter(Boolean)
+  const car = ['year', 'make', 'model', 'trim'].map((field) => of(field as LeadField)).filter(Boolean)
   const isTheirs = OF_THEIRS.test(subject)
-  const whole = named.length > 1 ? named.join(' ') : ''
+  const whole = car.length > 1 ? car.join(' ') : ''
   const wanted = of('wanted') || (isTheirs ? '' : whole)
   const trade = [of('trade'), of('trade_in'), isTheirs ? whole : ''].find((one) => one && !IS_MERE.test(one))
   const budget = of('budget')

@@ -27,6 +27,8 @@ test.each([
     readPage('<dl><dt>Name</dt><dd>Rae Stone</dd><dt>Phone</dt><dd>512-557-4031</dd></dl>'),
     RAE,
   ],
+  ['an applicant', 'Applicant First Name: Rae\nApplicant Last Name: Stone\nCell Phone: 512-557-4031', RAE],
+  ['a number under words of its own', 'Name: Rae Stone\nDealer phone: 512-557-4000\nText me at: 512-557-4031', RAE],
   ['arrows and bars between', '• Name → Rae Stone\n• Phone | 512-557-4031', RAE],
   ['all in a line', 'Name: Rae Stone, Phone: 512-557-4031; Email: rae@b.example', RAE],
   ['Spanish labels', 'Nombre y apellido: Rae Stone\nNúmero de teléfono: 512-557-4031', RAE],
@@ -37,6 +39,12 @@ test.each([
     'Meta’s JSON',
     '{"field_data":[{"name":"full_name","values":["Rae Stone"]},{"name":"phone_number","values":["512-557-4031"]}]}',
     RAE,
+  ],
+  ['Jotform’s JSON', '{"q3_fullName":{"first":"Rae","last":"Stone"},"q4_phone":{"full":"512-557-4031"}}', RAE],
+  [
+    'Jotform’s parts',
+    '{"q3_name":"Rae Stone","q4_phone":{"area":"512","phone":"557-4031"}}',
+    ['Rae Stone', '512 557-4031'],
   ],
   [
     'a form service’s JSON',
@@ -77,7 +85,7 @@ test.each([
 
 test('questions that nobody knows stay in the message with what was answered, without what programs add', () => {
   const mail =
-    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\n--\nAcme Forms'
+    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\nSubmitted 04:10 PM\nAgente de usuario: Mozilla/5.0\n--\nAcme Forms'
   expect(readFormMail(mail, 'Site')?.text).toBe('Which car?\nCivic 2020\nColor - any\n[10:02] Rae: hello')
 })
 
