@@ -26,7 +26,7 @@ const MESSAGES = 4
 const FILES = 400
 const KILLS = 10
 /** A kill comes within so many milliseconds of a turn's beginning. */
-const WITHIN_MS = 20_000
+const WITHIN_MS = 2_000
 const MOST_SECONDS = 60
 const JOB = 'make-archives'
 
@@ -48,9 +48,9 @@ export async function measureArchive(cloud: BenchCloud): Promise<Figure[]> {
     const [ours, theirs] = [await getOrCreateLot(ctx.org, ctx.now), await getOrCreateLot(empty.org, ctx.now)]
     await fillDealership(ctx.org, { contacts: CONTACTS, messages: MESSAGES, files: FILES })
 
-    let parts: number[] = []
+    let made = { parts: [] as number[], kills: 0 }
     const madeMs = await timed(async () => {
-      parts = await makeArchive(runs, { ...ctx, now: new Date() })
+      made = await makeArchive(runs, { ...ctx, now: new Date() })
     })
     const { counts = {}, parts: listed = [] } = (await findArchive(ctx.org)) ?? {}
     const entries = Object.values(counts).reduce<number>((sum, count = 0) => sum + count, 0)
@@ -62,18 +62,18 @@ export async function measureArchive(cloud: BenchCloud): Promise<Figure[]> {
     const before = await readAll(ctx.org, anew)
     const different = differentIn(before, await readAll(empty.org))
     if (different.length > 0) console.error(different.slice(0, 20))
-    const longest = Math.max(...parts) / 1000
+    const longest = Math.max(...made.parts) / 1000
     const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
     return [
       {
-        measure: `archive of ${CONTACTS} contacts with ${MESSAGES} messages each, ${entries} entries and files, its job killed ${KILLS} times: the longest of ${listed.length} parts`,
+        measure: `archive of ${CONTACTS} contacts with ${MESSAGES} messages each, ${entries} entries and files, its job killed ${made.kills} times: the longest of ${listed.length} parts`,
         floor: '—',
         ours: `${longest.toFixed(1)} s; ${seconds(madeMs)} in all, ${megabytes} MB`,
         reach: `≤ ${MOST_SECONDS} s`,
-        isReached: longest <= MOST_SECONDS,
+        isReached: longest <= MOST_SECONDS && made.kills > 0,
       },
       {
-        measure: 'the same read into an empty dealership: entries and files that are other there',
+        measure: 'the same read into an empty dealership, broken off once: entries and files that are other there',
         floor: '—',
         ours: `${different.length} of ${before.size}; ${seconds(readMs)}`,
         reach: '0',
@@ -98,11 +98,11 @@ async function readBrokenOff(org: OrgId, manifest: Manifest, files: ReadonlyMap<
 
 type Runs = Awaited<ReturnType<typeof startFunctions>>
 
-/** Has it made to its end, and answers the milliseconds that each part took. */
-async function makeArchive(runs: Runs, ctx: Ctx): Promise<number[]> {
+/** Has it made to its end; answers the milliseconds that each part took, and how often it was killed. */
+async function makeArchive(runs: Runs, ctx: Ctx): Promise<{ parts: number[]; kills: number }> {
   const { org } = ctx
   await createArchive(ctx)
-  const times: number[] = []
+  const parts: number[] = []
   let seen = await archiveOf(org)
   const event = { Records: [{ messageId: 'archive', body: JSON.stringify({ org, id: seen.id }) }] }
   let kills = 0
@@ -118,7 +118,7 @@ async function makeArchive(runs: Runs, ctx: Ctx): Promise<number[]> {
       await wait(100)
       const now = await archiveOf(org)
       if (now.parts.length > seen.parts.length)
-        times.push(Date.parse(now.moved_at) - Math.max(begun, Date.parse(seen.moved_at)))
+        parts.push(Date.parse(now.moved_at) - Math.max(begun, Date.parse(seen.moved_at)))
       seen = now
       if (Date.now() < killAt) continue
       kills++
@@ -130,7 +130,7 @@ async function makeArchive(runs: Runs, ctx: Ctx): Promise<number[]> {
     await turn
     seen = await archiveOf(org)
   }
-  return times
+  return { parts, kills }
 }
 
 async function archiveOf(org: OrgId): Promise<ArchiveItem> {
