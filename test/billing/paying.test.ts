@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findTold, replaceTold } from '../../functions/core/billing/plans/store.ts'
 import { setPlan } from '../../functions/core/people/organizations/door.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { callConsole, inHours, mailTo, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
 import { eventually } from '../eventually.ts'
 import { runJob } from '../run-job.ts'
+
+beforeAll(() => openCloud())
 
 const MONTH_HOURS = 32 * 24
 
@@ -88,12 +90,19 @@ test('an administrator gives the first payment back within the guarantee, once, 
   const ours = await newOrganization()
   const admin = await ours.addMember({ role: 'agent', is_system_admin: true })
   const refund = () => admin.client.post(`/api/admin/organizations/${ours.org}/refund`)
+  const isOffered = async () => {
+    const { data } = (await admin.client.get(`/api/admin/organizations?search=${encodeURIComponent(ours.name)}`)).body
+    return data.find(({ id }: { id: string }) => id === ours.org)?.refundable
+  }
   expect((await refund()).status).toBe(409)
+  await eventually(async () => expect(await isOffered()).toBe(false))
   await submit((await ours.client.post('/api/billing/checkout')).body.url, { card: '4242424242424242' })
   await waitFor(ours, { plan: 'ultimate' })
+  expect(await isOffered()).toBe(true)
   expect((await refund()).status).toBe(204)
   await waitFor(ours, { plan: null, status: 'read_only' })
   expect((await refund()).status).toBe(409)
+  expect(await isOffered()).toBe(false)
   const { body } = await callConsole('GET', 'stripe')
   const [{ id } = { id: '' }] = (await ours.client.get('/api/billing')).body.invoices
   expect(body.refunds.filter((one: { invoice: string }) => one.invoice === id)).toHaveLength(1)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Count, Flag, Id, MaybeMoment, MaybeText, Message, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 
-/** Each organization costs four reads. */
+/** Each organization costs five reads. */
 const PerPage = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50)
 
 const OrganizationRow = z.object({
@@ -13,6 +13,8 @@ const OrganizationRow = z.object({
   suspended_at: MaybeMoment,
   /** When it goes for good, while it is being closed. */
   closing_at: MaybeMoment,
+  /** Its first payment can still be given back under the guarantee. */
+  refundable: Flag,
   people: Count,
   contacts: Count,
   conversations: Count,
@@ -33,7 +35,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/organizations',
     access: 'admin',
-    uses: ['table:read', 'table:read-sealed', 'keys:csrf'],
+    uses: ['table:read', 'table:read-sealed', 'keys:csrf', 'stripe'],
     query: z.object({
       per_page: PerPage,
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),

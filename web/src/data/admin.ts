@@ -10,7 +10,7 @@ import { useKeptRow } from '../lib/use-row.ts'
 export const useOrganizations = (query: Input<typeof admin.organizations>['query']) =>
   useKeptRow(admin.organizations, { query })
 
-export const refundPlan = (id: string) => call(billingAdmin.refund, { params: { id } })
+export const refundPlan = (id: string) => thenRead(call(billingAdmin.refund, { params: { id } }), admin.organizations)
 
 /** Lets the only owner set up another device. */
 export const resetOwner = (id: string) => call(admin.resetOwner, { params: { id } })

@@ -3,7 +3,6 @@ import type { OrganizationRow } from '#contract/people/admin.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { phoneText } from '../../lib/language/phone-text.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useSession } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { adminTexts } from './texts.ts'
 import type { AdminDeed } from './use-admin.ts'
@@ -18,8 +17,7 @@ interface OrganizationEntryProps {
 export function OrganizationEntry({ organization, onAsk, onClose }: OrganizationEntryProps) {
   const t = useText(adminTexts)
   const { day } = useFormats()
-  const { user } = useSession()
-  const { name, suspended, closing_at, created_at, people, contacts, conversations } = organization
+  const { name, suspended, closing_at, refundable, created_at, people, contacts, conversations } = organization
   return (
     <Panel asChild padding={{ base: '4', md: '5' }}>
       <li>
@@ -46,7 +44,7 @@ export function OrganizationEntry({ organization, onAsk, onClose }: Organization
             <Button variant="outline" onClick={() => onAsk('lost_device')}>
               {t('lost_device')}
             </Button>
-            {user?.pays && (
+            {refundable && (
               <Button variant="outline" onClick={() => onAsk('refund')}>
                 {t('refund')}
               </Button>
