@@ -67,6 +67,8 @@ const CALLS: Record<string, { takes: readonly string[]; answer: (at: At, form: F
 function refund({ data, now }: At, { payment_intent }: Form) {
   const invoice = data.invoices.find(({ id }) => `pi_${id}` === payment_intent)
   if (invoice?.status !== 'paid') throw new StripeRefusal(400, `No such payment_intent: '${payment_intent}'`)
+  if (data.refunds.some((one) => one.invoice === invoice.id))
+    throw new StripeRefusal(400, `Charge of ${invoice.id} has already been refunded.`, 'charge_already_refunded')
   const made = { id: newStripeId('re'), invoice: invoice.id, amount: invoice.total, created: now }
   data.refunds.push(made)
   return { ...made, object: 'refund', status: 'succeeded' }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { planOf } from '../../../functions/core/billing/plans/plan-of.ts'
 import { tidingsOf } from '../../../functions/core/billing/plans/tidings-of.ts'
+import { requestStripe } from '../../../functions/core/billing/stripe/request-stripe.ts'
+import { trialEndOf } from '../../../functions/core/people/accounts/trial-end-of.ts'
+import { haltOf } from '../../../functions/core/people/organizations/halt-of.ts'
 
 const FROM = '2026-11-01T00:00:00.000Z'
 const UNTIL = '2026-12-01T00:00:00.000Z'
@@ -46,3 +49,11 @@ test.each([
     else expect(told).toBeUndefined()
   },
 )
+
+test('a deployment without a key of Stripe’s begins no trial, stops nobody, and asks nobody to pay', async () => {
+  const now = new Date()
+  expect(trialEndOf(now)).toBeUndefined()
+  expect(planOf(undefined, undefined)).toBeUndefined()
+  expect(haltOf({ isSuspended: false, isClosing: false }, now)).toBeFalsy()
+  await expect(requestStripe('GET', '/v1/prices')).rejects.toMatchObject({ words: { key: 'nobody_pays' } })
+})

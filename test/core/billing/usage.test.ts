@@ -1,14 +1,19 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endDoubles } from '../../../functions/core/billing/plans/end-doubles.ts'
 import { endPlan } from '../../../functions/core/billing/plans/end-plan.ts'
 import { getBilling } from '../../../functions/core/billing/plans/get-billing.ts'
 import { settleUsage } from '../../../functions/core/billing/plans/settle-usage.ts'
+import { startCheckout } from '../../../functions/core/billing/plans/start-checkout.ts'
 import { sendEvent } from '../../../functions/core/billing/stripe/usage-meter.ts'
 import { sendUsage } from '../../../functions/core/billing/usage/send-usage.ts'
 import { findMeter, replaceDay, replaceMeter } from '../../../functions/core/billing/usage/store.ts'
 import { daysBefore } from '../../../functions/core/billing/usage/usage-days.ts'
+import { User as Person, teamOf } from '../../../functions/core/people/accounts/entity.ts'
 import { changeAccount, findConnection } from '../../../functions/core/telephony/connections/door.ts'
+import { startMail } from '../../../lib/local/mail.ts'
 import { type BenchCloud, startBenchCloud } from '../../bench/bench-cloud.ts'
-import { daysAgo, eventsOf, openStripe, openUser, payPlan, type User } from '../../bench/usage/open-payer.ts'
+import { daysAgo, eventsOf, openStripe, openUser, pay, payPlan, type User } from '../../bench/usage/open-payer.ts'
 
 const DAY_MS = 86_400_000
 
@@ -113,4 +118,48 @@ test('what was used is on the invoice of its period, to the cent', async () => {
   const { invoices, customers } = stripe.list()
   const own = invoices.filter(({ customer }) => customers[customer]?.metadata.org === user.ctx.org)
   expect(own.map(({ total }) => total)).toEqual([40_002, 40_000])
+})
+
+test('who paid twice gets one payment back and one mail, also where the job was killed before it could mail them', async () => {
+  const { ctx } = await openUser(cloud, 'twice')
+  const at = ctx.now.toISOString()
+  await Person.build(PutItemCommand)
+    .item({
+      ...{ id: ctx.caller.id, org: ctx.org, role: 'owner', first_name: 'Olga', last_name: 'Ortiz' },
+      ...{ email: 'olga@twice.example', org_name: 'Twice', verified_at: at, team: teamOf(ctx.org), team_at: at },
+    })
+    .send()
+  let isDown = true
+  const mail = await startMail({
+    dir: cloud.dir,
+    off: (_, response) => isDown && Boolean(response.writeHead(400).end('{}')),
+  })
+  Object.assign(process.env, {
+    ...{ AWS_ENDPOINT_URL_SESV2: mail.url, MAIL_FROM: 'desk@lotwire.example' },
+    AUDIT_KEY: 'a key',
+  })
+  const tabs = [await startCheckout(ctx), await startCheckout(ctx)]
+  for (const { url } of tabs) await pay(url)
+  const own = () => {
+    const { customers, subscriptions, refunds, invoices } = stripe.list()
+    const isTheirs = ({ customer }: { customer: string }) => customers[customer]?.metadata.org === ctx.org
+    const paid = invoices.filter(isTheirs).map(({ id }) => id)
+    return {
+      plans: Object.values(subscriptions).filter((one) => isTheirs(one) && one.status === 'active').length,
+      refunds: refunds.filter(({ invoice }) => paid.includes(invoice)).length,
+      mails: mail.mails('olga@twice.example').length,
+    }
+  }
+  await expect(endDoubles(ctx)).rejects.toThrow()
+  isDown = false
+  // Whoever claimed the mail may still be at it.
+  await endDoubles(ctx)
+  expect(own()).toEqual({ plans: 2, refunds: 1, mails: 0 })
+  // A day later Stripe does not know a repeat by its key any more.
+  stripe.list().answered = {}
+  const later = { ...ctx, now: new Date(ctx.now.getTime() + 25 * 3_600_000) }
+  await endDoubles(later)
+  await endDoubles(later)
+  expect(own()).toEqual({ plans: 1, refunds: 1, mails: 1 })
+  await mail.stop()
 })

@@ -14,9 +14,18 @@ const PATIENCE_MS = 10_000
 /** This deployment takes payments. */
 export const isPaidFor = () => Boolean(optionalVariable('STRIPE_SECRET_KEY'))
 
+/** Stripe says no, by a code of https://docs.stripe.com/error-codes. */
+export class StripeRefusal extends Error {
+  readonly code: string | undefined
+  constructor(message: string, code: string | undefined) {
+    super(`Stripe refused ${message} (${code})`)
+    this.code = code
+  }
+}
+
 /**
  * A request to Stripe (https://docs.stripe.com/api); `once`: the same for repeats of one act, within a day. Throws
- * `nobody_pays` without a key, `stripe_away` where only another time helps.
+ * `nobody_pays` without a key, `stripe_away` where only another time helps, else `StripeRefusal`.
  */
 export async function requestStripe<Method extends 'GET' | 'POST' | 'DELETE', Path extends `/v1/${string}`>(
   method: Method,
@@ -40,6 +49,6 @@ export async function requestStripe<Method extends 'GET' | 'POST' | 'DELETE', Pa
   })
   if (answer.status >= 500 || answer.status === 429) throw new AppError('stripe_away')
   const read = (await answer.json()) as Call<Method, Path>['read'] & { error?: { message?: string; code?: string } }
-  if (!answer.ok) throw new Error(`Stripe refused ${method} ${path}: ${read.error?.code} ${read.error?.message}`)
+  if (!answer.ok) throw new StripeRefusal(`${method} ${path}: ${read.error?.message}`, read.error?.code)
   return read
 }
