@@ -11,6 +11,8 @@ export const KEPT_DAYS = {
   saleFiles: 730,
   automationRuns: 180,
   notifications: 90,
+  /** From a visitor's last look on: their browser is a new visitor then. */
+  visitors: 90,
   unreadLeads: 90,
   imports: 30,
   merges: 30,
@@ -19,7 +21,7 @@ export const KEPT_DAYS = {
   deliveries: 30,
   /** Also uploads that nobody sends. */
   downloads: 7,
-  /** Inquiries by mail, as they came. */
+  /** Mail to dealerships, as it came. */
   mails: 30,
   /** Of who read which file. */
   accessLogs: 90,

@@ -71,6 +71,18 @@ export const VENDORS = {
     where: { en: 'the country of the number', es: 'el país del número' },
     onlyIf: { en: 'the dealership uses SMS or calls', es: 'la agencia usa SMS o llamadas' },
   },
+  mail: {
+    name: { en: 'Email providers', es: 'Proveedores de correo' },
+    receives: {
+      en: 'emails to their users: what a dealership writes to its customers, and what Lotwire tells its people',
+      es: 'los correos para sus usuarios: lo que una agencia escribe a sus clientes y lo que Lotwire avisa a su equipo',
+    },
+    why: {
+      en: 'to deliver them, through Amazon’s mail service',
+      es: 'para entregarlos, por medio del servicio de correo de Amazon',
+    },
+    where: { en: 'where the recipient has the mailbox', es: 'donde el destinatario tenga su buzón' },
+  },
   meta: {
     name: { en: 'Meta (WhatsApp and Facebook)', es: 'Meta (WhatsApp y Facebook)' },
     hosts: ['connect.facebook.net', 'www.facebook.com', 'web.facebook.com', 'graph.facebook.com'],

@@ -11,7 +11,7 @@ import { findWriting } from '../presence/door.ts'
 import type { VisitorItem } from './entity.ts'
 import { getVisitor, type Shown } from './get-visitor.ts'
 import { openLine } from './open-line.ts'
-import { isNoted, isOf, maskedPhone, VISITOR_DAYS } from './rules.ts'
+import { isNoted, isOf, maskedPhone, visitorTtl } from './rules.ts'
 import { updateVisitor } from './store.ts'
 
 const PAGE = 50
@@ -47,7 +47,7 @@ async function noteThere(visitor: VisitorItem, seen: string | undefined, now: Da
   if (isNoted(visitor, now) && !isFurther) return
   await updateVisitor(visitor, {
     seen_at: now.getTime(),
-    ttl: Math.ceil(now.getTime() / 1000) + VISITOR_DAYS * 86_400,
+    ttl: visitorTtl(now),
     ...(isFurther && { seen }),
   })
 }

@@ -7,7 +7,7 @@ import { newId } from '../../platform/table/ids.ts'
 import { findVehicleOn, type OpenedOn } from './find-vehicle-on.ts'
 import { hashOf, type Shown, tokenOf } from './get-visitor.ts'
 import { openChat, refuseElsewhere } from './open-chat.ts'
-import { VISITOR_DAYS } from './rules.ts'
+import { visitorTtl } from './rules.ts'
 import { putVisitor } from './store.ts'
 
 const SECRET_BYTES = 32
@@ -27,7 +27,7 @@ export async function openVisitor(
     ...{ org, contact: contactIdOf(org, address), address, hash: hashOf(secret), language },
     vehicle: page && (await findVehicleOn(org, page)),
     seen_at: now.getTime(),
-    ttl: Math.ceil(now.getTime() / 1000) + VISITOR_DAYS * 86_400,
+    ttl: visitorTtl(now),
   })
   return { token: tokenOf(org, address, secret) }
 }

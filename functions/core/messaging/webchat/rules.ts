@@ -1,8 +1,9 @@
+import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import type { VisitorItem } from './entity.ts'
 
-/** A browser that has not come back for so long is a new visitor. */
-export const VISITOR_DAYS = 90
+/** When a browser that does not come back is a new visitor, in epoch seconds. */
+export const visitorTtl = (now: Date) => Math.ceil(now.getTime() / 1000) + KEPT_DAYS.visitors * 86_400
 /** Of one visitor, in a minute: people write fewer. */
 const MESSAGES_MAX = 20
 const MINUTE_MS = 60_000

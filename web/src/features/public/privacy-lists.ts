@@ -31,6 +31,10 @@ const KINDS: Record<KeptKind, Label> = {
   },
   automationRuns: { en: 'What automations did', es: 'Qué hicieron las automatizaciones' },
   notifications: { en: 'Notifications', es: 'Notificaciones' },
+  visitors: {
+    en: 'The key by which a browser opens its conversation in the webchat again, since it last did',
+    es: 'La clave con la que un navegador abre de nuevo su conversación en el chat del sitio, desde la última vez',
+  },
   unreadLeads: { en: 'Leads that could not be read', es: 'Clientes nuevos que no se pudieron leer' },
   imports: { en: 'How an import went', es: 'Cómo salió una importación' },
   merges: { en: 'How merged contacts were before', es: 'Cómo eran los contactos antes de combinarlos' },
@@ -42,8 +46,8 @@ const KINDS: Record<KeptKind, Label> = {
     es: 'Archivos para descargar y archivos subidos que no se enviaron',
   },
   mails: {
-    en: 'Leads that came by email, as they came',
-    es: 'Clientes nuevos que llegaron por correo, tal como llegaron',
+    en: 'Emails to a dealership, as they came',
+    es: 'Correos que recibió una agencia, tal como llegaron',
   },
   accessLogs: { en: 'Technical logs of who read which file', es: 'Registros técnicos de quién leyó qué archivo' },
   setAside: {

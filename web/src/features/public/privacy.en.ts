@@ -22,6 +22,7 @@ export const privacyEn: LegalText = {
         'About Twilio: the credentials of the dealership’s own account, or of the one that Lotwire opened for it. They are encrypted and never shown again. Keys of AI services are kept alike.',
         'When you use the service: the time, network address, and browser of logins and of what the dealership’s audit log keeps, so that nobody can guess passwords and everybody sees their devices; and technical logs without the content of messages.',
         'About visitors of a dealership’s public pages: how often a page was opened. So that nobody is counted twice, a code that cannot be turned back is kept for a day. What a visitor enters into a form goes to the dealership.',
+        'About visitors who use a dealership’s webchat: what they write and send, the vehicle whose page they were on, and a phone number once they have proved it. A random key in the browser opens their conversation again; we keep only a code made from it, which cannot be turned back.',
       ],
     },
     {
@@ -40,7 +41,7 @@ export const privacyEn: LegalText = {
     {
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'We set cookies only to keep you signed in and to protect your requests against forgery. Your browser also keeps your language, the light or dark appearance, and drafts of messages you have not sent. There are no tracking cookies.',
+        'We set cookies only to keep you signed in and to protect your requests against forgery. Your browser also keeps your language, the light or dark appearance, and drafts of messages you have not sent; on a dealership’s pages, the key to your conversation in the webchat and, until the tab closes, which vehicles you looked at. There are no tracking cookies.',
       ],
     },
     {

@@ -22,6 +22,7 @@ export const privacyEs: LegalText = {
         'Sobre Twilio: las credenciales de la cuenta propia de la agencia o de la que Lotwire le abrió. Se cifran y no se vuelven a mostrar. Las claves de servicios de IA se guardan igual.',
         'Cuando usas el servicio: la hora, la dirección de red y el navegador de los inicios de sesión y de lo que guarda el registro de auditoría de la agencia, para que nadie adivine contraseñas y cada quien vea sus dispositivos; y registros técnicos sin el contenido de los mensajes.',
         'Sobre quien visita las páginas públicas de una agencia: cuántas veces se abrió una página. Para no contar a nadie dos veces, se guarda por un día un código que no se puede revertir. Lo que escribe en un formulario llega a la agencia.',
+        'Sobre quien usa el chat del sitio de una agencia: lo que escribe y envía, el vehículo cuya página veía y su número, una vez que lo comprobó. Una clave al azar en el navegador le abre de nuevo su conversación; nosotros solo guardamos un código hecho con ella, que no se puede revertir.',
       ],
     },
     {
@@ -40,7 +41,7 @@ export const privacyEs: LegalText = {
     {
       title: 'Cookies y datos en tu navegador',
       paragraphs: [
-        'Solo usamos cookies para mantener tu sesión y proteger tus peticiones contra falsificaciones. Tu navegador guarda además tu idioma, la apariencia clara u oscura y los borradores que no enviaste. No hay cookies de seguimiento.',
+        'Solo usamos cookies para mantener tu sesión y proteger tus peticiones contra falsificaciones. Tu navegador guarda además tu idioma, la apariencia clara u oscura y los borradores que no enviaste; en las páginas de una agencia, la clave de tu conversación en el chat del sitio y, hasta que cierres la pestaña, qué vehículos viste. No hay cookies de seguimiento.',
       ],
     },
     {
