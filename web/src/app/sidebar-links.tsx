@@ -19,6 +19,7 @@ export function SidebarLinks({ entries, isFolded }: { entries: readonly Navigati
             {...LINE}
             justify={isFolded ? 'center' : 'flex-start'}
             className={isAt(pathname, to) ? 'active' : ''}
+            ref={isAt(pathname, to) ? scrollIntoView : undefined}
           >
             <Link
               to={to}
@@ -39,6 +40,9 @@ export function SidebarLinks({ entries, isFolded }: { entries: readonly Navigati
     </List.Root>
   )
 }
+
+/** On a low screen the entries scroll. */
+const scrollIntoView = (entry: HTMLElement | null) => entry?.scrollIntoView({ block: 'nearest' })
 
 /** A line of the sidebar. */
 export const LINE = {
