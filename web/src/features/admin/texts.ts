@@ -47,14 +47,14 @@ export const adminTexts = {
     en: 'The first payment goes back to the card, and the plan ends now.',
     es: 'El primer pago vuelve a la tarjeta y el plan termina ahora.',
   },
-  lost_device: { en: 'Owner lost phone', es: 'Perdió su celular' },
+  lost_device: { en: 'Reset owner’s login', es: 'Restablecer acceso' },
   lost_device_title: {
     en: 'Let the owner of {name} set up another phone?',
     es: '¿Permitir al propietario de {name} configurar otro celular?',
   },
   lost_device_question: {
-    en: 'For its only owner. Make sure it’s really them who asks. They’re logged out everywhere, choose a new password by email, and set up two-step login again.',
-    es: 'Para su único propietario. Asegúrate de que de verdad lo pide esa persona. Se cierran sus sesiones, elige una nueva contraseña por correo y configura de nuevo la verificación en dos pasos.',
+    en: 'For a dealership with only one owner. Make sure it’s really them asking. They’re logged out everywhere, choose a new password by email, and set up two-step login again.',
+    es: 'Para una agencia con un solo propietario. Asegúrate de que de verdad lo pide esa persona. Se cierran sus sesiones, elige una nueva contraseña por correo y configura de nuevo la verificación en dos pasos.',
   },
   lost_device_done: {
     en: 'The owner of {name} got an email to go on',

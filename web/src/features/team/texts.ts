@@ -44,7 +44,7 @@ export const teamTexts = {
     es: '¿Permitir a {name} configurar otro celular?',
   },
   reset_two_step_hint: {
-    en: 'For someone who lost their phone and recovery codes. Make sure it’s really them who asks. They’re logged out everywhere, choose a new password by email, and set up two-step login again.',
+    en: 'For someone who lost their phone and recovery codes. Make sure it’s really them asking. They’re logged out everywhere, choose a new password by email, and set up two-step login again.',
     es: 'Para quien perdió su celular y sus códigos de recuperación. Asegúrate de que de verdad lo pide esa persona. Se cierran sus sesiones, elige una nueva contraseña por correo y configura de nuevo la verificación en dos pasos.',
   },
   let_them: { en: 'Let them', es: 'Permitir' },

@@ -45,8 +45,9 @@ function Close({ name }: { name: string }) {
 
 function Consequences() {
   const t = useText(closingTexts)
-  const pays = useSession().user?.pays
-  const said = ['at_once', ...(pays ? (['paid'] as const) : []), 'until', 'after', 'kept', 'first'] as const
+  const plan = useSession().user?.organization_data.plan
+  const isPaid = plan && plan.state !== 'trial'
+  const said = ['at_once', ...(isPaid ? (['paid'] as const) : []), 'until', 'after', 'kept', 'first'] as const
   return (
     <List.Root gap="2" paddingInlineStart="5" color="fg.muted">
       {said.map((one) => (
