@@ -88,7 +88,11 @@ test('who asks to be deleted after a sale is nowhere but in its sealed file, and
   const told = JSON.stringify(await (await fetch(file)).json())
   for (const word of [from, NAME.split(' ')[1], 'zenaida@', 'marzipan truck', 'Likes marzipan', '18500', 'STOP'])
     expect(told).toContain(word)
-  expect(await (await fetch(page)).text()).toContain(NAME)
+  const read = await (await fetch(page)).text()
+  expect(read).toContain(NAME)
+  expect(read).toContain('<dt>First name</dt><dd>Zenaida</dd>')
+  // Neither moments nor ids as only programs read them.
+  expect(read).not.toMatch(/\d\dT\d\d:|>\s*[0-9A-HJKMNP-TV-Z]{26}\s*</)
 
   expect((await post(`/api/contacts/${id}/requests`, { act: 'delete', name: 'Somebody else' })).status).toBe(422)
   await done(id, { act: 'delete', name: NAME.toLowerCase() })
