@@ -27,13 +27,14 @@ const snooze = { id: 'snooze', icon: Clock, right: 'edit', title: { en: 'Snooze'
 const write = OPEN_CHANNELS.map((type, index): ContactAction => {
   const { name, address } = CHANNELS[type]
   const told = 'toldIn' in address ? address.toldIn : undefined
+  const spanish = told ? 'Correo' : name
   return {
     id: type,
     at: 10 + index,
     icon: CHANNEL_LOOKS[type].icon,
     right: 'write',
-    title: { en: `Send ${name}`, es: `Enviar ${name}` },
-    shortTitle: { en: name, es: name },
+    title: { en: `Send ${name}`, es: `Enviar ${spanish}` },
+    shortTitle: { en: name, es: spanish },
     useDeed:
       () =>
       ({ id, ...contact }) =>

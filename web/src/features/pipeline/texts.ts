@@ -13,6 +13,8 @@ const pipelineTexts = {
   very_old: { en: 'Very Old', es: 'Muy antiguos' },
   loaded_only: { en: 'Counts the cards loaded so far', es: 'Cuenta las tarjetas cargadas hasta ahora' },
   show_stage: { en: 'Show {stage}', es: 'Mostrar {stage}' },
+  last_missed: { en: 'Missed call', es: 'Llamada perdida' },
+  last_voicemail: { en: 'Voicemail', es: 'Mensaje de voz' },
   board: { en: 'Board', es: 'Tablero' },
   loading: { en: 'Loading contacts...', es: 'Cargando contactos...' },
   load_failed: { en: 'Couldn’t load contacts', es: 'No se pudieron cargar los contactos' },
