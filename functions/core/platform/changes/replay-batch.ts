@@ -1,4 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda'
+import { dequal } from 'dequal'
 import type { OrgId } from '../ctx.ts'
 import { logFailure } from '../log.ts'
 import type { Change, Follow, NamedFollow } from '../table/follow.ts'
@@ -50,7 +51,8 @@ async function catchUp(one: Follow, latest: NonNullable<Follow['latest']>, chang
   // Repeats until nothing changed in between: the stream may be following a newer change at the same time.
   for (let isSame = false; !isSame; ) {
     const now = await latest(change)
-    isSame = JSON.stringify(now) === JSON.stringify(known)
+    // By what it holds: with each reading the names of a map may come in another order.
+    isSame = dequal(now, known)
     await one.do(change.org, [{ ...change, before: known, after: now }])
     known = now
   }
