@@ -124,7 +124,7 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     'leads',
     { now: { leads: 0 }, before: { leads: 0 } },
     'es',
-    ['look: No pasó nada en este periodo. → figures'],
+    ['same: No pasó nada en este periodo. → figures'],
   ],
   [
     'not that fewer of the new leads bought, who had less time to',
