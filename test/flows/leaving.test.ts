@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findClosure } from '../../functions/core/leaving/closures/store.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { standingTexts } from '../../web/src/app/standing-texts.ts'
+import { privacyTexts } from '../../web/src/features/privacy/texts.ts'
 import { closingTexts } from '../../web/src/features/settings/closing/texts.ts'
 import { sayIn } from '../../web/src/lib/language/text.ts'
 import { mailTo, newOrganization, openCloud } from '../cloud.ts'
+import { newConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { usePages } from './pages.ts'
 
@@ -41,6 +44,44 @@ test('in Spanish an owner takes everything along, closes the dealership, reopens
   const { subject } = await mailTo(ours.email)
   expect(subject).toMatch(/ se borró de Lotwire$/)
   await page.waitForURL('**/login*')
+})
+
+test('on a phone a buyer is told what is known of them, then deleted, and their sale’s file is read for a reason', async () => {
+  const ours = await newOrganization()
+  const { whatsapp_from: to } = await ours.connect()
+  const name = 'Zora Quickfoot'
+  const { contact_id } = await newConversation(ours, { to, name, body: 'Is the blue truck sold?' })
+  expect((await ours.client.put(`/api/contacts/${contact_id}/deal`, { sold: { amount: 18_500 } })).status).toBe(200)
+  const t = sayIn(privacyTexts, 'en')
+  const page = await visit(`/contacts/${contact_id}`, { as: ours.client, viewport: { width: 390, height: 844 } })
+  const dialog = page.getByRole('dialog')
+  const ask = () => page.getByRole('button', { name: t('title') }).click()
+  const button = (label: string) => dialog.getByRole('button', { name: label, exact: true })
+  await ask()
+  await button(t('make')).click()
+  const told = await dialog.getByRole('link', { name: t('open_page') }).getAttribute('href')
+  expect(await (await fetch(told ?? '')).text()).toContain('Is the blue truck sold?')
+  await button('Close').click()
+
+  await ask()
+  await dialog.getByLabel(t('act')).selectOption('delete')
+  await dialog.getByLabel(t('name', { name })).fill(name)
+  await button(t('delete_now')).click()
+  await page.waitForURL('**/contacts')
+  await page.getByText(t('deleting')).waitFor()
+  await eventually(async () => expect((await ours.client.get(`/api/contacts/${contact_id}`)).status).toBe(404))
+
+  await eventually(async () => {
+    const { data } = (await ours.client.get('/api/audit?action=sale_sealed')).body
+    expect(data).toHaveLength(1)
+  })
+  await visit('/settings/audit', { as: ours.client, viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: t('sale_file') }).click()
+  await dialog.getByLabel(t('reason')).fill('Question about the price')
+  const [download] = await Promise.all([page.waitForEvent('download'), button(t('download')).click()])
+  const sale = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(sale).toMatchObject({ is_whole: true })
+  expect(JSON.stringify(sale.entries)).toContain('Is the blue truck sold?')
 })
 
 /** As its job does when its days are over, and a quarter of an hour later. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { customerWrites, newOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
+import { eventually } from '../eventually.ts'
 import { usePages } from './pages.ts'
 
 const { visit } = usePages()
@@ -87,7 +88,7 @@ const actionOn = (page: Page, name: string) =>
     .or(page.getByRole('combobox', { name, exact: true, disabled: false }))
     .or(page.getByRole('textbox', { name, exact: true }))
 
-test('every place can be reached without scrolling, where there is room and where there is little', async () => {
+test('every place can be reached without scrolling, and on a low screen the open one is in sight', async () => {
   const ours = await newOrganization()
   for (const [language, width, height] of [
     ['en', 1440, 900],
@@ -101,4 +102,16 @@ test('every place can be reached without scrolling, where there is room and wher
     const foot = await page.getByRole('navigation').first().getByRole('button').last().boundingBox()
     expect(Math.max(...bottoms), language).toBeLessThanOrEqual(foot?.y ?? 0)
   }
+  const low = await visit('/settings/roles', {
+    as: ours.client,
+    language: 'en',
+    viewport: { width: 1440, height: 480 },
+  })
+  const sidebar = low.getByRole('navigation').first()
+  const bottomOf = async () => {
+    const open = await sidebar.locator('a[aria-current=page]').boundingBox()
+    const foot = await sidebar.getByRole('button').last().boundingBox()
+    return (foot?.y ?? 0) - ((open?.y ?? 0) + (open?.height ?? 0))
+  }
+  await eventually(async () => expect(await bottomOf()).toBeGreaterThanOrEqual(0))
 })
