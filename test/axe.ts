@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Result } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** The global that the script defines in the page. */
@@ -11,7 +11,7 @@ declare const axe: typeof import('axe-core')
 export const LOOKS = ['color-contrast', 'target-size']
 
 /** axe's findings on a page in its current state: of all its rules or of these, everywhere or in one place. */
-export async function violationsOn(page: Page, rules?: string[], place?: string): Promise<Result[]> {
+export async function violationsOn(page: Page | Frame, rules?: string[], place?: string): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ([only, where]) => {

@@ -1,17 +1,27 @@
 import { messagingJobs } from '#contract/messaging/jobs.ts'
 import { checkMessage } from '../core/messaging/messages/check-message.ts'
 import { settleStop } from '../core/messaging/messages/settle-stop.ts'
+import { tellAway } from '../core/messaging/webchat/tell-away.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
 import { eachRecord } from './each-record.ts'
 import { inShares } from './in-shares.ts'
 
 /** `looks`: the number of this check; omitted for the first. `is_heard`: it is a customer's. */
-type Asked = { org: string; conversation: string; message: string; looks?: number; is_heard?: boolean }
+interface Asked {
+  org: string
+  conversation: string
+  message: string
+  looks?: number
+  is_heard?: boolean
+  is_to_visitor?: boolean
+}
 
 export const handler = eachRecord(
-  ({ org, is_heard, ...input }: Asked, run) => {
+  async ({ org, is_heard, is_to_visitor, ...input }: Asked, run) => {
     const work = { ...run, org: provenOrg(org) }
-    return is_heard ? settleStop(work, input) : checkMessage(work, input)
+    if (is_heard) return settleStop(work, input)
+    await checkMessage(work, input)
+    if (is_to_visitor) await tellAway(work, input)
   },
   { order: inShares('check-messages', messagingJobs['check-messages']) },
 )

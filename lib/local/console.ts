@@ -91,7 +91,14 @@ function answerSite({ site }: ConsoleParts, response: ServerResponse, { searchPa
   const key = searchParams.get('key') ?? site.key()
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(renderSite({ url: site.url, key, vehicle: searchParams.get('vehicle') }))
+    .end(
+      renderSite({
+        url: site.url,
+        key,
+        vehicle: searchParams.get('vehicle'),
+        language: searchParams.get('lang') ?? 'en',
+      }),
+    )
 }
 
 function answerPage(parts: ConsoleParts, request: IncomingMessage, response: ServerResponse, pathname: string) {

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { isHere } from '../../functions/core/messaging/webchat/rules.ts'
 import { CHATS } from '../../functions/core/people/attempts/rules.ts'
+import { openModel } from '../assistant/open-model.ts'
 import { type Client, callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { PDF, uploadInOnePiece } from '../files.ts'
+import { runJob } from '../run-job.ts'
 
 const SITE = 'https://www.mariposa.example'
 let ours: TestOrganization
@@ -203,4 +206,65 @@ test('a photo goes both ways, and what is no file is refused', async () => {
   expect((await form(pixel, 'car.gif')).body.message.files).toMatchObject([{ name: 'car.gif' }])
   expect((await form(new Uint8Array(0), 'none.gif')).status).toBe(422)
   expect((await messagesOf(row)).at(-1).media).toMatchObject([{ status: 'ready', content_type: 'image/gif' }])
+
+  const { url: media_url } = (await uploadInOnePiece(ours.client, PDF)).body
+  const sent = await ours.client.post(`/api/chats/webchat/${row.webchat_conversation_id}/send`, { media_url })
+  expect(sent.status, sent.text).toBe(200)
+  const [offer] = (await ana.read()).at(-1)?.files ?? []
+  expect(offer?.name).toBe(PDF.name)
+  expect((await fetch(offer?.url ?? '')).status).toBe(200)
+})
+
+test('the assistant answers in the chat, says what it is, and knows the car of the page', async () => {
+  const model = await openModel(ours.org)
+  const ai = (key: string, value: string) => ({ key, value, group: 'ai' })
+  await ours.client.post('/api/settings/bulk-update', {
+    settings: [ai('openai_api_key', model.keys.openai), ai('openai_enabled', 'true')],
+  })
+  const { body: civic } = await ours.client.post('/api/inventory', {
+    ...{ year: 2023, make: 'Honda', model: 'Civic', price: 21_450, stockNumber: 'WC2210' },
+  })
+  expect((await ours.client.put('/api/assistant', { mode: 'always', prices_are_total: true })).status).toBe(200)
+  const sentences = [[{ phrase: 'here_is', slots: { vehicle: civic.id } }], [{ fact: [civic.id, 'price'] }]]
+  await model.script({ calls: [{ name: 'reply', arguments: { sentences } }] })
+  const visitor = await newVisitor()
+  const page = { url: `${SITE}/used/WC2210`, title: 'Honda Civic · Mariposa Motors' }
+  await visitor.say('Is this one still there?', randomUUID(), { page, name: 'Vera Vega' })
+  const answered = await eventually(async () => {
+    const lines = await visitor.read()
+    expect(lines.at(-1)).toMatchObject({ by: 'assistant' })
+    return lines
+  })
+  // The code of the car stays with the dealership.
+  expect(answered[0]?.body).toBe('Is this one still there?')
+  for (const words of ['automated assistant of Mariposa Motors', '$21,450'])
+    expect(answered.at(-1)?.body).toContain(words)
+  const row = await findRow((one) => 'display_name' in one && one.display_name === 'Vera Vega')
+  expect(row.vehicle).toMatchObject({ id: civic.id })
+  await ours.client.put('/api/assistant', { mode: 'off' })
+})
+
+test('what is answered after a visitor with a proven number closed the page reaches them by text, once', async () => {
+  const visitor = await newVisitor()
+  const phone = newCustomer()
+  await visitor.say('I have to leave now')
+  const before = await findRow(({ last_message }) => last_message === 'I have to leave now')
+  const sent = async (body: string) => (await answer(before, body)).body.message
+  const look = ({ id: message }: { id: string }) =>
+    runJob('check-messages', {
+      ...{ org: ours.org, conversation: before.webchat_conversation_id, message, is_to_visitor: true },
+    })
+  const textsTo = async () => {
+    const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
+    return messages.flatMap(({ body }: { body: string }) => (/código/.test(body) ? [] : body))
+  }
+  await look(await sent('Sent before there is a number'))
+  await prove(visitor, phone)
+  const seen = await sent('Read on the page')
+  await visitor.read()
+  await look(seen)
+  const away = await sent('The Civic is still here')
+  await look(away)
+  await look(away)
+  await eventually(async () => expect(await textsTo()).toEqual(['The Civic is still here']))
 })

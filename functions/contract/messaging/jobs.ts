@@ -5,6 +5,7 @@ export const messagingJobs = {
   /**
    * A message that Twilio has not accepted after a minute is looked up in Twilio's own list, again and again for an hour.
    * Of one that a customer wrote (`is_heard`), a STOP that no carrier confirms is confirmed, and a wish for no offers kept.
+   * A visitor who proved a number is texted what they left the chat without reading.
    */
   'check-messages': {
     source: 'queue',

@@ -8,11 +8,13 @@ interface Site {
   key: string | undefined
   /** What the page is about, as dealers' sites write it into their titles. */
   vehicle: string | null
+  /** The page's. */
+  language: string
 }
 
 /** A page of a dealer's own site, which carries the script of its chat. */
-export const renderSite = ({ url, key = '', vehicle }: Site): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+export const renderSite = ({ url, key = '', vehicle, language }: Site): string => `<!doctype html>
+<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(vehicle ? `${vehicle} · Mariposa Motors` : 'Mariposa Motors')}</title>
 <style>
 :root { color-scheme: light dark }

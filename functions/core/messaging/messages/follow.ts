@@ -1,4 +1,5 @@
 import { decodeTime } from 'ulid'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { readVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
@@ -58,7 +59,10 @@ export const follows = {
           after
             ? [
                 {
-                  body: { org, conversation: after.conversation, message: after.id },
+                  body: {
+                    ...{ org, conversation: after.conversation, message: after.id },
+                    ...(CHANNELS[after.channel].address.kind === 'visitor' && { is_to_visitor: true }),
+                  },
                   delaySeconds: CHECK_AFTER_SECONDS,
                 },
               ]
