@@ -17,6 +17,7 @@ import {
   triedFields,
   withId,
 } from './held-ids.ts'
+import type { Exchange } from './person.ts'
 import { type Target, VEHICLE } from './request.ts'
 import { isAboutConversation, type NamedRow, namedRows, requestOf } from './requests.ts'
 
@@ -27,6 +28,8 @@ interface Principal {
   client: Client
   /** Signs in again, for the calls that end or renew a session. */
   again: () => Promise<Pick<Client, 'at'>>
+  /** A visitor of the chat of a dealership's site: what they ask bears their token. */
+  visitor?: Exchange
   /** The conversations of ours that this person may see. */
   sees: ('own' | 'unassigned' | 'another’s')[]
 }
@@ -82,6 +85,7 @@ beforeAll(async () => {
     await outside('unverified', await unverified()),
     await outside('suspended', await suspend(suspended)),
     await outside('signed out, with a copy of the cookies', await signOut(left.client)),
+    { ...(await outside('visitor of another organization’s site')), visitor: await visitSite(theirs) },
     staff('agent', 'agent', agent, ['own', 'unassigned']),
     staff('agent who sees all chats', 'agent', trusted),
     staff('manager', 'manager', manager),
@@ -101,7 +105,8 @@ test.each(namedRows)('$name answers each role as its row says', async (row) => {
   await Promise.all(
     principals.map(async (asker) => {
       for (const { cell, about } of cells.filter(({ principal }) => principal === asker)) {
-        const { status } = await ask(asker, row, targets[about])
+        const { status, text } = await ask(asker, row, targets[about])
+        if (asker.visitor) expect(text, cell).not.toMatch(/Customer (own|unassigned|another’s)|Their neighbor/)
         answered[cell] = status
         expected[cell] = statusFor(asker, row, about)
       }
@@ -285,12 +290,15 @@ function triedBy({ rank, sees }: Principal, row: NamedRow): Principal['sees'] {
   return rank !== 'nobody' && sees.length > 0 && sees.length < EVERY.length ? EVERY : ['another’s']
 }
 
-function statusFor({ rank, sees }: Principal, row: NamedRow, about: Principal['sees'][number]): number {
+function statusFor({ rank, sees, visitor }: Principal, row: NamedRow, about: Principal['sees'][number]): number {
   const { access } = row.row
   if (access === 'signed') return 403
   const { status } = requestOf(row, targets[about])
   const isSignedIn = rank !== 'nobody'
-  if (access === 'visitor') return typeof status === 'number' ? status : status.anonymous
+  if (access === 'visitor') {
+    if (typeof status === 'number') return status
+    return (visitor && status.visitor) ?? status.anonymous
+  }
   if (!isSignedIn && access !== 'public') return 401
   if (RANKS.indexOf(rank) < RANKS.indexOf(LOWEST[access])) return 403
   const { right } = row.row
@@ -305,7 +313,7 @@ function statusFor({ rank, sees }: Principal, row: NamedRow, about: Principal['s
 async function ask(principal: Principal, row: NamedRow, at: Target) {
   const { method, path, body } = requestOf(row, at)
   const person = row.row.session && method !== 'GET' ? await principal.again() : principal.client
-  const client = person.at(atDoor)
+  const client = person.at(principal.visitor ?? atDoor)
   return method === 'GET' ? client.get(path) : client.change(method, path, body)
 }
 
@@ -314,6 +322,20 @@ async function whole(principal: Principal, row: NamedRow, at: Target) {
   const { status, text, headers } = await ask(principal, row, at)
   const { date: _, ...rest } = headers
   return { status, text: text.replace(/"updated_at":"[^"]+"|"place":"\w{10}|^{"id":"\w+"}$/g, ''), headers: rest }
+}
+
+/** A visitor who has written in the chat on a dealership's site, beside another customer of it. */
+async function visitSite(dealership: TestOrganization): Promise<Exchange> {
+  const { whatsapp_from: to } = await dealership.connect()
+  await newConversation(dealership, { to, name: 'Their neighbor' })
+  const { key } = (await dealership.client.put('/api/settings/webchat', { sites: [] })).body
+  const { token } = (await (await openClient()).send('POST', `/api/public/chat/${key}/visitors`, { language: 'en' }))
+    .body
+  const authorization = `Bearer ${token}`
+  const visitor: Exchange = (asked) => atDoor({ ...asked, headers: { ...asked.headers, authorization } })
+  const words = { body: 'Is anybody there?', client_id: randomUUID() }
+  expect((await (await openClient()).at(visitor).send('POST', '/api/public/chat/messages', words)).status).toBe(200)
+  return visitor
 }
 
 async function unverified(): Promise<Client> {

@@ -39,8 +39,8 @@ export interface Request {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
-  /** The response's status for permitted callers; a pair if it depends on being signed in. */
-  status: number | { anonymous: number; signedIn: number; admin?: number }
+  /** The response's status for permitted callers; several if it depends on being signed in, or a visitor of the chat. */
+  status: number | { anonymous: number; signedIn: number; admin?: number; visitor?: number }
 }
 
 /** One request for every row of an area, from a permitted caller. A row without one does not compile. */

@@ -9,6 +9,9 @@ import { listMessages } from '../../functions/core/messaging/messages/list-messa
 import { receiveMessage } from '../../functions/core/messaging/messages/receive-message.ts'
 import { recordStatus } from '../../functions/core/messaging/messages/record-status.ts'
 import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
+import { getSite, updateSite } from '../../functions/core/messaging/webchat/get-site.ts'
+import { openVisitor } from '../../functions/core/messaging/webchat/open-visitor.ts'
+import { receiveByVisitor } from '../../functions/core/messaging/webchat/receive-by-visitor.ts'
 import { callerOf } from '../../functions/core/people/accounts/caller-of.ts'
 import { findUser } from '../../functions/core/people/accounts/door.ts'
 import { teamOf, User } from '../../functions/core/people/accounts/entity.ts'
@@ -58,6 +61,7 @@ export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
   const page = () => listConversations(ctx, { status: 'active', search: '', per_page: 50 })
 
   await putPaying(ctx)
+  const visit = await openChat(ctx)
 
   return [
     row('authenticate', await metered(() => findUser('nobody')), { reads: 1, readUnits: 1 }),
@@ -77,6 +81,11 @@ export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
     }),
     printed('inbound, known contact of somebody, with email, vehicle, and labels', await metered(() => receive(2))),
     row('inbound, new contact', await metered(() => receive(1000)), { reads: 2, writes: 1, writeUnits: 16 }),
+    row('a visitor’s message in the chat of the site, known contact', await metered(visit), {
+      writes: 1,
+      // As a text's, and a tenth.
+      writeUnits: 11,
+    }),
     row('outbound message', await metered(() => say('We open at nine.')), { reads: 1, writes: 2, writeUnits: 11 }),
     row('outbound with a file', await metered(() => sendFile(ctx, id, contact_id)), { writes: 2, writeUnits: 12 }),
     row('template message', await metered(await templateSender(ctx, twilio)), { reads: 2, writes: 2, writeUnits: 12 }),
@@ -157,6 +166,21 @@ const putPaying = ({ org, caller: { id, role }, now }: Ctx) =>
       org_plan: { state: 'active', open_until: new Date(now.getTime() + 86_400_000).toISOString() },
     })
     .send()
+
+/** A visitor who has written; returns how they write once more. */
+async function openChat(ctx: Ctx) {
+  const { key } = await getSite(ctx)
+  await updateSite(ctx, { is_on: true, sites: [], greeting: { en: '', es: '' } })
+  const { token } = await openVisitor(ctx, { key, language: 'en' })
+  const say = () =>
+    receiveByVisitor(
+      { ...ctx, now: new Date() },
+      { authorization: `Bearer ${token}` },
+      { body: 'Is the blue Civic still there?', client_id: String(Math.random()) },
+    )
+  await say()
+  return say
+}
 
 /** As each request begins. */
 async function halt({ caller: { id }, now }: Ctx) {

@@ -8,6 +8,9 @@ const conversation = ({ type, id }: Target) => ({ type, id })
 const scheduled = (at: Target) => ({ ...conversation(at), scheduledId: at.scheduled ?? 'none' })
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
+/** Of whoever has a visitor's token, whoever else they are. */
+const VISITORS = { anonymous: 401, signedIn: 401, visitor: 200 }
+
 export const requests: RequestsOf<typeof messagingRoutes> = {
   bulk: {
     change: () => ({ body: { ids: ['nobody'], set: { stage: 'contacted' } }, status: 200 }),
@@ -64,9 +67,9 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
   },
   'public-chat': {
     open: () => ({ params: { key: 'none' }, body: { language: 'en' }, status: 404 }),
-    send: () => ({ body: { body: 'Hello', client_id: 'none' }, status: 401 }),
-    list: () => ({ status: 401 }),
-    prove: () => ({ body: { phone: '5125550100', language: 'en', agreed: true }, status: 401 }),
+    send: () => ({ body: { body: 'Hello', client_id: 'none' }, status: VISITORS }),
+    list: () => ({ status: VISITORS }),
+    prove: () => ({ body: { phone: '5125550100', language: 'en', agreed: true }, status: VISITORS }),
   },
   webchat: {
     get: () => ({ status: 200 }),
