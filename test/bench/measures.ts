@@ -14,6 +14,7 @@ export const MEASURES: Record<string, (cloud: BenchCloud) => Promise<Figure[]>> 
   'at-once': async (cloud) => (await import('./at-once.ts')).measureAtOnce(cloud),
   'stale-rows': async () => (await import('./stale-rows.ts')).measureStaleRows(),
   hostile: async () => (await import('./hostile.ts')).measureHostile(),
+  mails: async () => (await import('./mails.ts')).measureMails(),
   guard: async () => (await import('./guard.ts')).measureGuard(),
   'key-call': async () => (await import('./key-call.ts')).measureKeyCall(),
   talk: async () => (await import('./talk.ts')).measureTalk(),

@@ -99,8 +99,11 @@ function pageOf(page: MimePart | undefined, others: MimePart[]): { html?: string
   for (const part of others) {
     const id = /<([^<>]+)>/.exec(part.headers.get('content-id') ?? '')?.[1]
     const { type } = typeOf(part)
-    if (!id || !type.startsWith('image/') || !html.includes(`cid:${id}`) || part.body.length > left) continue
-    left -= part.body.length
+    if (!id || !type.startsWith('image/')) continue
+    // It may be shown a thousand times.
+    const uses = html.split(`cid:${id}`).length - 1
+    if (uses === 0 || uses * part.body.length > left) continue
+    left -= uses * part.body.length
     html = html.replaceAll(`cid:${id}`, `data:${type};base64,${bytesOf(part).toString('base64')}`)
     shown.add(part)
   }
