@@ -3,3 +3,7 @@ export const MAIL_BYTES = 40 * 1024 * 1024
 
 /** A mail's page is answered whole: a Lambda answers six megabytes. */
 export const PAGE_BYTES = 4_000_000
+
+/** A longer one is cut. */
+export const SUBJECT_CHARACTERS = 300
+export const CC_MAX = 20

@@ -3,7 +3,7 @@ import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
-import { conversation, LONGEST_TEXT, to } from './thread-rows.ts'
+import { conversation, LONGEST_TEXT, mailHead, to } from './thread-rows.ts'
 
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const keepsFiles = [...writes, 'media:read', 'media:write', 'media:remove', 'secrets:decrypt'] as const
@@ -22,6 +22,7 @@ const Scheduled = z.object({
   vehicle_id: MaybeText,
   template: z.nullable(z.object({ id: Text, name: Text, values: z.array(Text) })),
   reply_to: MaybeText,
+  subject: MaybeText,
   to: MaybeText,
   send_at: Moment,
   /** Not sent if the customer writes first. */
@@ -54,6 +55,7 @@ const Creating = z
     reply_to: z.optional(z.nullable(Id)),
     contact_id: z.optional(Id),
     to,
+    ...mailHead,
     /** The same id twice is one message. */
     client_id: ClientId,
     send_at: Time,

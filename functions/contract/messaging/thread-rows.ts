@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, PerPage, says, Text } from '#contract/fields.ts'
+import { CC_MAX, SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { route } from '#contract/route.ts'
 import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { ChatMessage } from './chat-message.ts'
@@ -11,8 +12,6 @@ export const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id 
 const message = z.extend(conversation, { message_id: Id })
 const medium = z.extend(message, { index: z.string() })
 export const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
-const SUBJECT_CHARACTERS = 300
-const CC_MAX = 20
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const sends = [
@@ -27,6 +26,12 @@ const sends = [
 /** Which of the contact's addresses it goes to: their number on the channel, or one of `numbers`; if absent, where they wrote from last. */
 export const to = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 
+/** Of a mail: its subject, and who else gets it; absent: as in the mail that it answers. */
+export const mailHead = {
+  subject: z.optional(z.string().check(z.trim(), z.maxLength(SUBJECT_CHARACTERS))),
+  cc: z.optional(z.array(z.email(says('email_wrong'))).check(z.maxLength(CC_MAX))),
+}
+
 /** A text, a file with or without one, or a vehicle: the text, with its first picture where the channel carries it. */
 const Sending = z
   .object({
@@ -38,9 +43,7 @@ const Sending = z
     reply_to: z.optional(z.nullable(Id)),
     contact_id: z.optional(Id),
     to,
-    /** Of a mail: its subject, and who else gets it; absent: as in the mail that it answers. */
-    subject: z.optional(z.string().check(z.trim(), z.maxLength(SUBJECT_CHARACTERS))),
-    cc: z.optional(z.array(z.email(says('email_wrong'))).check(z.maxLength(CC_MAX))),
+    ...mailHead,
     /** The browser's own id of this message: the same id twice is one message. */
     client_id: z.optional(ClientId),
   })

@@ -23,6 +23,8 @@ interface Input {
   template_id?: string | null
   variables?: string[]
   reply_to?: string | null
+  subject?: string
+  cc?: string[]
   client_id: string
   send_at: string
   unless_reply: boolean
@@ -69,6 +71,8 @@ export async function createScheduled(ctx: Ctx, input: Input) {
     file,
     reply_to: reply_to ?? undefined,
     to: input.to,
+    subject: input.subject || undefined,
+    cc: input.cc,
     send_at,
     unless_reply: input.unless_reply,
     heard: countOn(contact, 'inbound'),

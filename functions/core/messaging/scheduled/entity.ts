@@ -34,6 +34,9 @@ export const Scheduled = new Entity({
     template: map({ id: string(), name: string(), values: list(string()) }).optional(),
     reply_to: string().optional(),
     to: string().optional(),
+    /** Of a mail, where they are others than before. */
+    subject: string().optional(),
+    cc: list(string()).optional(),
     /** ISO 8601, to the millisecond. */
     send_at: string(),
     unless_reply: boolean(),

@@ -16,6 +16,7 @@ export function presentScheduled(scheduled: ScheduledItem, language: Language): 
     vehicle_id: scheduled.vehicle_id ?? null,
     template: template ?? null,
     reply_to: scheduled.reply_to ?? null,
+    subject: scheduled.subject ?? null,
     to: scheduled.to ?? null,
     send_at: scheduled.send_at,
     unless_reply: scheduled.unless_reply,

@@ -1,39 +1,15 @@
-import { useState } from 'react'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
-import type { Sendable } from '../sending/use-send.ts'
+import { SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { useComposerText } from './texts.ts'
+import type { MailHead } from './use-mail-head.ts'
 
-/** What goes before a mail's text, as it is typed; empty: as in the mail before. */
-interface TypedHead {
-  subject: string
-  cc: string
-}
-const NO_HEAD: TypedHead = { subject: '', cc: '' }
-
-/** What is typed, which goes with the parts of the next message. */
-export function useMailHead() {
-  const [head, change] = useState(NO_HEAD)
-  const subject = head.subject.trim()
-  const cc = head.cc.split(/[\s,;]+/).filter(Boolean)
-  return {
-    head,
-    change,
-    take: (parts: Sendable[]): Sendable[] => {
-      change(NO_HEAD)
-      return parts.map((part) => ({ ...part, ...(subject && { subject }), ...(cc.length > 0 && { cc }) }))
-    },
-  }
-}
-
-interface MailFieldsProps {
+interface MailFieldsProps extends Pick<MailHead, 'head' | 'change'> {
   type: Channel
-  head: TypedHead
   messages: readonly ChatMessage[] | undefined
-  change: (head: TypedHead) => void
 }
 
-/** Subject and copies, on channels that have them. */
+/** Subject and copies, on channels that have them; those of the mail before stand there until they are changed. */
 export function MailFields({ type, head, messages, change }: MailFieldsProps) {
   const t = useComposerText()
   if (!CHANNELS[type].hasSubject) return null
@@ -41,17 +17,17 @@ export function MailFields({ type, head, messages, change }: MailFieldsProps) {
   return (
     <div className="chat-mail-fields">
       <input
-        value={head.subject}
-        maxLength={300}
+        value={head.subject ?? ''}
+        maxLength={SUBJECT_CHARACTERS}
         aria-label={t('mail_subject')}
         placeholder={before?.subject || t('mail_subject')}
-        onChange={({ target }) => change({ ...head, subject: target.value })}
+        onChange={({ target }) => change({ ...head, subject: target.value || undefined })}
       />
       <input
-        value={head.cc}
+        value={head.cc ?? before?.cc.join(', ') ?? ''}
         inputMode="email"
         aria-label={t('mail_cc')}
-        placeholder={before?.cc.length ? before.cc.join(', ') : t('mail_cc')}
+        placeholder={t('mail_cc')}
         onChange={({ target }) => change({ ...head, cc: target.value })}
       />
     </div>

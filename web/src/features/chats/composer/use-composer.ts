@@ -11,8 +11,8 @@ import { messageParts } from '../sending/message-parts.ts'
 import type { SentFile } from '../sending/outbox.ts'
 import { type Recipient, type Sendable, useSend } from '../sending/use-send.ts'
 import { useSendingBlock } from '../sending/use-sending-block.ts'
-import { useMailHead } from './mail-fields.tsx'
 import { useDraft } from './use-draft.ts'
+import { useMailHead } from './use-mail-head.ts'
 
 interface Around {
   answered: Quote | null
@@ -33,7 +33,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
       isHere.current = false
     }
   }, [])
-  const mail = useMailHead()
+  const mail = useMailHead(to)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [refusedWindow, setRefusedWindow] = useState<string | null>(null)
   const closesAt = row.channels[to.type].window_closes_at
@@ -46,8 +46,9 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
 
   async function submit() {
     if (!isSendable) return
-    const [first, ...others] = mail.take(messageParts(text, ready))
+    const [first, ...others] = mail.over(messageParts(text, ready))
     write('')
+    mail.clear()
     for (const { id, url } of attachments.files) if (url !== undefined) attachments.remove(id)
     if (first) await sendOut(answered ? { ...first, reply_to: answered } : first, ...others)
   }
@@ -56,9 +57,10 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
   async function sendLater(at: Date, unlessReply: boolean) {
     if (!isSendable) return
     setRefusal(null)
-    const [first, ...others] = messageParts(text, ready)
+    const [first, ...others] = mail.over(messageParts(text, ready))
     if (first) await schedule([answered ? { ...first, reply_to: answered } : first, ...others], at, unlessReply)
     write('')
+    mail.clear()
     for (const { id, url } of attachments.files) if (url !== undefined) attachments.remove(id)
     onAnswer(null)
     onSent()
@@ -72,6 +74,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     for (const { part, refused } of await Promise.all(sent)) {
       if (!refused) continue
       if (part.file) attachments.restore(part.file)
+      mail.restore(part)
       if (part.reply_to) onAnswer(part.reply_to)
       if (!part.file || !readDefaultBody(part.body)) restore(part.body)
       setRefusal(refused)

@@ -30,8 +30,8 @@ export function useSchedule({ type, conversation_id: id, contact_id, to }: Recip
   }
 }
 
-const contentOf = ({ body, file, vehicle_id, reply_to }: Sendable) => ({
-  body,
+const contentOf = ({ body, file, vehicle_id, reply_to, subject, cc }: Sendable) => ({
+  ...{ body, subject, cc },
   media_url: file?.url,
   vehicle_id,
   reply_to: reply_to?.id,

@@ -18,7 +18,7 @@ export function ScheduledBubble({ scheduled, askFirst }: { scheduled: Scheduled;
   const { moment } = useFormats()
   const [isEditing, setEditing] = useState(false)
   const { isBusy, sendNow, takeBack } = useScheduledDeeds(scheduled)
-  const { body, file, vehicle_id, send_at, unless_reply, status, reason, user, created_at } = scheduled
+  const { subject, body, file, vehicle_id, send_at, unless_reply, status, reason, user, created_at } = scheduled
   const isWaiting = status === 'waiting'
   const when = moment(send_at)
   return (
@@ -34,6 +34,7 @@ export function ScheduledBubble({ scheduled, askFirst }: { scheduled: Scheduled;
             <Car aria-hidden /> {t('with_vehicle')}
           </p>
         )}
+        {subject && <p className="chat-mail-subject">{subject}</p>}
         {body !== '' && <MessageText text={body} />}
         <span className="chat-message-foot">
           <span className="chat-message-user">{user.name}</span>
