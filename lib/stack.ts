@@ -15,6 +15,7 @@ import { grantUses } from './aws/grant-uses.ts'
 import { LeadMail } from './aws/lead-mail.ts'
 import { Logs } from './aws/logs.ts'
 import { Mail } from './aws/mail.ts'
+import { MailEvents } from './aws/mail-events.ts'
 import { metaApp } from './aws/meta-app.ts'
 import { Queues } from './aws/queues.ts'
 import { reserveWebhooks } from './aws/reserve-webhooks.ts'
@@ -88,6 +89,7 @@ export class Lotwire extends Stack {
       isProtected,
     })
     const leadMail = new LeadMail(this, 'LeadMail', { mails, reader: named('read-lead-mails') })
+    const mailEvents = new MailEvents(this, 'MailEvents', queues.named('read-mail-events'))
     const google = googleClient(this)
     const parent = twilioParent(this)
     const meta = metaApp(this)
@@ -115,6 +117,7 @@ export class Lotwire extends Stack {
       PROVIDER_CLIENT_ID: users.providers.clientId,
       PROVIDER_CLIENT_SECRET: users.providers.clientSecret,
       MAIL_FROM: mail.from,
+      MAIL_EVENTS: mailEvents.set,
       EVENTS_ENDPOINT: events.endpoint,
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_CLIENT_SECRET: google.clientSecret,
@@ -132,7 +135,7 @@ export class Lotwire extends Stack {
     }
     functions.give(
       values,
-      grantUses({ table, lists, mails, media, exports, setAside, secrets, users, mail, events, queues }),
+      grantUses({ table, lists, mails, media, exports, setAside, secrets, users, mail, mailEvents, events, queues }),
     )
 
     new Routes(this, 'Routes', { api: api.api, functionNamed: named })

@@ -4,6 +4,7 @@ import type { Resource, Use } from '#contract/uses.ts'
 import type { Events } from './events.ts'
 import type { FileBucket } from './file-bucket.ts'
 import type { Mail } from './mail.ts'
+import type { MailEvents } from './mail-events.ts'
 import type { Queues } from './queues.ts'
 import type { Secrets } from './secrets.ts'
 import type { SetAside } from './set-aside.ts'
@@ -20,6 +21,7 @@ interface Resources {
   secrets: Secrets
   users: Users
   mail: Mail
+  mailEvents: MailEvents
   events: Events
   queues: Queues
 }
@@ -35,7 +37,7 @@ const GOOGLE_TOKENS = ['google_refresh_token', 'google_access_token']
 
 /** Returns a function that grants a Lambda one use of a contract row; a use that is only a variable grants nothing. */
 export function grantUses(resources: Resources) {
-  const { table, lists, mails, media, exports, setAside, secrets, users, mail, events, queues } = resources
+  const { table, lists, mails, media, exports, setAside, secrets, users, mail, mailEvents, events, queues } = resources
   const grants: Record<Resource, (fn: Lambda) => void> = {
     'table:read': (fn) => table.grantRead(fn),
     'table:write': (fn) => table.grantWrite(fn),
@@ -97,8 +99,12 @@ export function grantUses(resources: Resources) {
     'keys:realtime': () => {},
     'keys:realtime-check': () => {},
     twilio: () => {},
+    'mail-address': () => {},
     'mail-domains': (fn) => mail.grantIdentities(fn),
-    'customer-mail': (fn) => mail.grantSendAsDealerships(fn),
+    'customer-mail': (fn) => {
+      mail.grantSendAsDealerships(fn)
+      mailEvents.grantName(fn)
+    },
     'twilio-parent': () => {},
     meta: () => {},
     'twilio-registrar': () => {},

@@ -33,17 +33,19 @@ export class Queues extends NestedStack {
     }
   }
 
-  grantSend(name: string, fn: IFunction) {
+  named(name: string): Queue {
     const queue = this.#queues.get(name)
-    if (!queue) throw new Error(`A function puts work on the queue ${name}, and no job of that name has a queue.`)
-    queue.grant(fn, 'sqs:SendMessage')
+    if (!queue) throw new Error(`There is no queue ${name}.`)
+    return queue
+  }
+
+  grantSend(name: string, fn: IFunction) {
+    this.named(name).grant(fn, 'sqs:SendMessage')
   }
 
   /** Number of messages sent to a job's queue per day. */
   metricSent(name: string): IMetric {
-    const queue = this.#queues.get(name)
-    if (!queue) throw new Error(`There is no queue ${name}.`)
-    return queue.metricNumberOfMessagesSent({ period: Duration.days(1), statistic: Stats.SUM })
+    return this.named(name).metricNumberOfMessagesSent({ period: Duration.days(1), statistic: Stats.SUM })
   }
 
   /** Starts each job with the messages on its queue; only those that a batch reports as failed come back. */

@@ -44,6 +44,7 @@ import { startStream } from './stream.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 import { tableDefinition } from './table/table-definition.ts'
 import { startTable } from './table.ts'
+import { tellOfMail } from './tell-of-mail.ts'
 import { startTwilio } from './twilio.ts'
 import { startUploads } from './uploads.ts'
 import { startUsers } from './users.ts'
@@ -201,6 +202,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     const answerConsole = createConsole({
       mail,
       receiveMail: (inbound) => receiveMail(inbound, (key, body) => uploads.keep(MAILS_BUCKET, key, body), invoke),
+      tellOfMail: (letter, event) => tellOfMail(letter, event, invoke),
       twilio,
       ...vendors,
       providers,

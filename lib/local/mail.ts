@@ -21,6 +21,8 @@ export interface Letter extends Mail {
   reply_to: string | null
   headers: Record<string, string>
   attachments: { name: string; content_type: string; content: string }[]
+  /** What SES's events of it bear; null where it names no set that tells of them. */
+  tags: Record<string, string[]> | null
 }
 
 /** The twin of SES v2: takes mail from the SDK and keeps it on disk as a mailbox. */
@@ -39,7 +41,7 @@ export async function startMail({ dir, port = 0, off }: { dir: string; port?: nu
     const id = nextId()
     const letter = {
       ...{ to, subject, text, html, sent_at: new Date().toISOString() },
-      ...{ from: '', cc: [], reply_to: null, headers: {}, attachments: [] },
+      ...{ from: '', cc: [], reply_to: null, headers: {}, attachments: [], tags: null },
       ...more,
       message_id: `<${more.message_id ?? id}@email.amazonses.com>`,
     }
@@ -59,6 +61,9 @@ export async function startMail({ dir, port = 0, off }: { dir: string; port?: nu
     const message_id = nextId()
     const sent = {
       ...{ message_id, from: request.FromEmailAddress, cc: CcAddresses },
+      tags: request.ConfigurationSetName
+        ? Object.fromEntries((request.EmailTags ?? []).map(({ Name = '', Value = '' }) => [Name, [Value]]))
+        : null,
       reply_to: request.ReplyToAddresses?.[0] ?? null,
       headers: Object.fromEntries(Headers.map(({ Name = '', Value = '' }) => [Name, Value])),
       attachments: Attachments.map(({ FileName: name = '', ContentType: content_type = '', RawContent }) => ({

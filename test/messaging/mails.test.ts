@@ -123,7 +123,12 @@ test('a dealership’s mail comes from its domain once the DNS says so, and from
   const own = await newOrganization()
   const domain = `${randomUUID().slice(0, 8)}.example`
   const settings = async () => (await own.client.get('/api/settings/mail')).body
-  expect(await settings()).toEqual({ domain: null, records: [], status: 'none' })
+  expect(await settings()).toEqual({
+    domain: null,
+    records: [],
+    status: 'none',
+    from: 'no-reply@lotwire.localhost',
+  })
   const named = (await own.client.put('/api/settings/mail', { domain })).body
   expect(named).toMatchObject({ domain, status: 'pending' })
   expect(named.records.map(({ type, is_found }: { type: string; is_found: boolean }) => [type, is_found])).toEqual([
@@ -133,7 +138,7 @@ test('a dealership’s mail comes from its domain once the DNS says so, and from
   ])
   for (const { type, name, value } of named.records)
     await callConsole('POST', 'dns', { domain: name, ...(type === 'TXT' ? { texts: [value] } : { alias: value }) })
-  expect(await settings()).toMatchObject({ status: 'verified' })
+  expect(await settings()).toMatchObject({ status: 'verified', from: `info@${domain}` })
 
   const { id } = (
     await own.client.post('/api/contacts', {
@@ -162,4 +167,26 @@ test('one POST by a mail’s code, without a login, ends offers by mail and noth
   expect((await (await openClient()).send('POST', `/unsubscribe/${code}`, undefined, raw)).status).toBe(200)
   expect(await consents()).toMatchObject([{ purpose: 'mail_offers', state: 'withdrawn', channel: 'email' }])
   expect((await (await openClient()).send('POST', '/unsubscribe/none', undefined, raw)).status).toBe(404)
+})
+
+test('a mail that comes back closes its address until they write from it, and one that is called spam ends offers by mail', async () => {
+  const { address, path, row, thread } = await answered()
+  const happens = (event: string) => callConsole('POST', 'inbox/events', { to: address, event, times: 2 })
+  expect((await happens('complaint')).status).toBe(200)
+  expect((await thread()).messages.at(-1)).toMatchObject({ status: 'sent', mail: { is_complained: true } })
+  expect((await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body.data).toMatchObject([
+    { purpose: 'mail_offers', state: 'withdrawn', text: 'Reported as spam' },
+  ])
+
+  await happens('bounce')
+  const after = await thread()
+  expect(after.messages.at(-1)).toMatchObject({ status: 'undelivered', error_code: 'bounced' })
+  expect(after.row.channels.email).toMatchObject({ address, no_way_back: true })
+  const refused = await ours.client.post(`${path}/send`, { body: 'Are you there?' })
+  expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining('came back') } })
+
+  await callConsole('POST', 'inbox/replies', { from: address, text: 'It works again.' })
+  expect(await ours.client.post(`${path}/send`, { body: 'Good.' })).toMatchObject({ status: 200 })
+  await happens('delivery')
+  expect((await thread()).messages.at(-1)).toMatchObject({ status: 'delivered' })
 })

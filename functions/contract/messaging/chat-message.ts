@@ -78,8 +78,12 @@ export const ChatMessage = z.lazy(() =>
         cc: z.array(Text),
         quoted: Text,
         page: z.nullable(Count),
+        /** So many files were too large to keep, or too many. */
+        lost: Count,
         /** It is not from whom it says. */
         is_forged: Flag,
+        /** They told their mail program that it is spam: they get no more offers by mail. */
+        is_complained: Flag,
       }),
     ),
     /** A place that they shared, in degrees. */

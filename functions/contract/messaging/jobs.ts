@@ -27,6 +27,15 @@ export const messagingJobs = {
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
   },
+  /** What became of mails that left: SES tells of bounces, complaints, and deliveries. */
+  'read-mail-events': {
+    source: 'queue',
+    batchSize: 10,
+    maxReceiveCount: 5,
+    workers: 2,
+    timeoutSeconds: 60,
+    uses: ['table:read', 'table:write'],
+  },
   /** Reads what WhatsApp's review says of an organization's templates. */
   'sync-templates': {
     source: 'queue',

@@ -73,6 +73,7 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     PROVIDER_CLIENT_ID: to.users.providerClientId,
     PROVIDER_CLIENT_SECRET: to.users.providerClientSecret,
     JWKS_URL: `${to.users.url}/${to.users.poolId}/.well-known/jwks.json`,
+    MAIL_EVENTS: 'lotwire-mail-events',
     MAIL_FROM: 'Lotwire <no-reply@lotwire.localhost>',
     EVENTS_ENDPOINT: `${to.publicUrl}/event`,
     TWILIO_BASE_URL: to.twilio,

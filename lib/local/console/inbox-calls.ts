@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAIL_EVENTS } from '../tell-of-mail.ts'
 import { TwilioError } from '../twilio/twilio-error.ts'
 import type { Call } from './call.ts'
 
@@ -15,6 +16,11 @@ const written = {
 }
 const InboundMail = z.object({ to: z.string().min(3), from: z.string().min(3), subject: z.string(), ...written })
 const Reply = z.object({ from: z.string().min(3), ...written })
+const Happened = z.object({
+  to: z.string().min(3),
+  event: z.enum(MAIL_EVENTS),
+  times: z.number().int().min(1).max(10).optional(),
+})
 const Address = z.object({ to: z.string().optional() })
 
 /** Mail between customers and dealerships: what customers got, and what they write. */
@@ -45,6 +51,18 @@ export const inboxCalls: Call[] = [
         subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
         headers: { ...ids, ...reply.headers },
       })
+    },
+  },
+  {
+    // What SES tells of the newest mail that somebody got, once it was sent on.
+    method: 'POST',
+    path: /^inbox\/events$/,
+    answer: async ({ mail, tellOfMail }, input) => {
+      const { to, event, times = 1 } = Happened.parse(input)
+      const [letter] = mail.letters(to)
+      if (!letter) throw new TwilioError(404, 20404, `Nothing was sent to ${to}.`)
+      for (let n = 0; n < times; n += 1) await tellOfMail(letter, event)
+      return {}
     },
   },
 ]

@@ -173,6 +173,20 @@ export async function setOptedOut(
   await setWhere({ org, id, opted_out: { [key]: at } }, { attr: `opted_out.${key}`, exists: false })
 }
 
+/** Records that mail comes back from an address of a contact's who has a conversation there. */
+export async function setBounced(
+  org: OrgId,
+  contact: string,
+  channel: Channel,
+  bounced: { address: string; at: string },
+) {
+  const id = (await findContact({ org }, contact))?.id ?? contact
+  await setWhere(
+    { org, id, channels: { [channel]: { bounced: `${bounced.at} ${bounced.address}` } } },
+    { attr: `channels.${channel}`, exists: true },
+  )
+}
+
 /** A vehicle as the contact's row names it, and when it was written about (`at`). */
 type Asked = Record<'id' | 'title' | 'at', string> & { stockNumber?: string }
 

@@ -36,9 +36,15 @@ function toldIn(address: AddressFacts, listed: Reachable): string | undefined {
   return field && listed[field]?.trim().toLowerCase()
 }
 
-/** True if replies reach someone: a sender's name has no number, nor has a service that we don't support. */
-export const isAnswerable = (channel: Channel, address: string) =>
-  CHANNELS[channel].address.answered?.test(address) ?? true
+/** True if replies reach someone: a sender's name has no number, nor has a service that we don't support; other addresses are dead. */
+export const isAnswerable = ({ channels }: Pick<Reached, 'channels'>, channel: Channel, address: string) =>
+  (CHANNELS[channel].address.answered?.test(address) ?? true) && !isDead(channels[channel], address)
+
+/** True if mail came back from an address, and nobody has written from there since. */
+function isDead(state: ContactItem['channels'][Channel], address: string): boolean {
+  const [at = '', dead] = state?.bounced?.split(' ') ?? []
+  return dead === address && (state?.last_inbound_at ?? '') <= at
+}
 
 /** The addresses that people know as a contact's, the phone number first; one that is written in two ways is one. */
 export function addressesOf({ addresses = {}, numbers = [] }: Reachable): string[] {

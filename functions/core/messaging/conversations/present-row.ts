@@ -83,7 +83,7 @@ function presentChannel(channel: Channel, contact: ContactItem) {
   const opted_out_at = optedOutAt(contact, channel) ?? null
   return {
     address: address ?? null,
-    no_way_back: address !== undefined && !isAnswerable(channel, address),
+    no_way_back: address !== undefined && !isAnswerable(contact, channel, address),
     others: othersOf(channel, contact, address),
     unread_count: state?.unread ?? 0,
     window_closes_at: windowClosesAt(channel, state?.last_inbound_at, true)?.toISOString() ?? null,

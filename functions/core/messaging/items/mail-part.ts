@@ -11,17 +11,23 @@ export interface MailPart {
   quoted?: string
   /** Its place among the files, where it came as a page. */
   page?: number
+  /** So many files were too large to keep, or too many. */
+  lost?: number
   /** It is not from whom it says. */
   is_forged?: boolean
+  /** They told their mail program that it is spam. */
+  is_complained?: boolean
 }
 
 export const mailPart = {
   kept: any().castAs<MailPart>(),
-  present: ({ subject, cc = [], quoted = '', page, is_forged = false }: MailPart) => ({
+  present: ({ subject, cc = [], quoted = '', page, lost = 0, is_forged = false, is_complained = false }: MailPart) => ({
     subject,
     cc,
     quoted,
     page: page ?? null,
+    lost,
     is_forged,
+    is_complained,
   }),
 }

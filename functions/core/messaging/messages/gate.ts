@@ -55,7 +55,7 @@ export function stateOf(contact: ContactItem, channel: Channel, chosen?: string,
     isWithheld: stopped === 'all' || stopped === 'in_doubt',
     lastInboundAt,
     isReachable: address !== undefined,
-    isAnswerable: address === undefined || isAnswerable(channel, address),
+    isAnswerable: address === undefined || isAnswerable(contact, channel, address),
   }
 }
 
@@ -75,7 +75,8 @@ export const isConfirmed = (
 /** The gate's rules in the order in which a person can do something about them; undefined: it may leave. */
 export function refusalOf(sending: Sending): AppError | undefined {
   if (sending.halt) return new AppError(sending.halt)
-  if (sending.isReachable && !sending.isAnswerable) return new AppError('no_way_back')
+  if (sending.isReachable && !sending.isAnswerable)
+    return new AppError(CHANNELS[sending.channel].hasSubject ? 'mail_came_back' : 'no_way_back')
   if (sending.status !== 'active') return new AppError('conversation_not_active')
   if (sending.optedOutAt !== undefined && !sending.isAnswer) return new AppError('opted_out')
   if (sending.isWithheld) return new AppError('automatic_withheld')

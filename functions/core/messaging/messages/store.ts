@@ -32,6 +32,18 @@ export async function advanceMessage(
   )
 }
 
+/** A mail was reported as spam. */
+export const setComplained = (
+  { org, conversation, id }: MessageItem,
+  mail: NonNullable<MessageItem['mail']>,
+): Promise<boolean> =>
+  retryOnContention(() =>
+    Message.build(UpdateItemCommand)
+      .item({ org, conversation, id, mail: { ...mail, is_complained: true } })
+      .options({ condition: { attr: 'mail', exists: true } })
+      .send(),
+  )
+
 /** Records the message that a missed call's caller left, also where the contact's row shows the call. */
 export async function setVoicemail(
   { org, conversation, id, contact }: MessageItem,

@@ -1,5 +1,5 @@
 import type { SESv2Client } from '@aws-sdk/client-sesv2'
-import { variable } from '../environment.ts'
+import { optionalVariable, variable } from '../environment.ts'
 import { PATIENCE } from './patience.ts'
 
 interface Mail {
@@ -12,6 +12,8 @@ interface Mail {
   text: string
   html?: string
   headers?: Record<string, string>
+  /** With which SES tells what becomes of it; absent: it does not tell. */
+  tags?: Record<string, string>
   /** Handed over once, whatever becomes of it. */
   isOnce?: boolean
   attachments?: { name: string; type: string; bytes: Uint8Array }[] | undefined
@@ -36,6 +38,7 @@ export async function sendMail({
   html,
   headers = {},
   attachments,
+  tags,
   isOnce,
 }: Mail) {
   const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2')
@@ -44,6 +47,8 @@ export async function sendMail({
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
   const { MessageId = '' } = await clients[kind].send(
     new SendEmailCommand({
+      ConfigurationSetName: tags && optionalVariable('MAIL_EVENTS'),
+      EmailTags: tags && Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
       FromEmailAddress: from ?? variable('MAIL_FROM'),
       Destination: { ToAddresses: [to], CcAddresses: cc },
       ReplyToAddresses: replyTo === undefined ? undefined : [replyTo],

@@ -1,12 +1,10 @@
 import { findOrganization } from '../../people/organizations/door.ts'
 import { sendMail } from '../../platform/aws/mail.ts'
 import { readLinked } from '../../platform/aws/media-files.ts'
-import { optionalVariable } from '../../platform/environment.ts'
-import { findVerifiedDomain } from '../mail-domains/door.ts'
-import type { Carrier, Content, Head, SendOutcome } from './carrier.ts'
-
-/** The mailbox of a dealership's own domain; answers go to the conversation's address. */
-const MAILBOX = 'info'
+import type { OrgId } from '../../platform/ctx.ts'
+import { addressOf } from '../mail-domains/address-of.ts'
+import { findProved } from '../mail-domains/door.ts'
+import type { Carrier, Head, Sending, SendOutcome } from './carrier.ts'
 
 /** SES writes each mail's Message-ID anew, of the id that it answers with (docs.aws.amazon.com/ses/latest/dg/header-fields.html). */
 const MESSAGE_ID_DOMAIN = 'email.amazonses.com'
@@ -14,13 +12,11 @@ const MESSAGE_ID_DOMAIN = 'email.amazonses.com'
 /** Mail, by our own account at SES. */
 export const ses: Carrier = {
   findSender: async (org) => {
-    const ours = /[^\s<>]+@[^\s<>]+/.exec(optionalVariable('MAIL_FROM') ?? '')?.[0]
-    const dealership = ours && (await findOrganization(org))
-    if (!ours || !dealership) return undefined
-    const own = await findVerifiedDomain(org)
-    const address = own ? `${MAILBOX}@${own}` : ours
+    const address = addressOf((await findProved(org))?.domain)
+    const dealership = address && (await findOrganization(org))
+    if (!dealership) return undefined
     const from = `${quotedName(dealership.name)} <${address}>`
-    return { from: address, send: ({ to, content }) => send(from, to, content) }
+    return { from: address, send: (sending) => send(org, from, sending) }
   },
 }
 
@@ -35,24 +31,37 @@ function quotedName(name: string): string {
   return pieces.map((piece) => `=?UTF-8?B?${Buffer.from(piece).toString('base64')}?=`).join(' ')
 }
 
-async function send(from: string, to: string, content: Content): Promise<SendOutcome> {
+async function send(
+  org: OrgId,
+  from: string,
+  { to, content, conversation, id: message }: Sending,
+): Promise<SendOutcome> {
   if (!('body' in content)) return { outcome: 'refused', code: 'not_accepted' }
   const { body, media_url, head } = content
   const file = media_url === undefined ? undefined : await readLinked(media_url)
   const id = await sendMail({
-    ...{ from, to, subject: head?.subject ?? '', text: body },
+    ...{ from, to, subject: head?.subject ?? '', text: `${body}${head?.foot ?? ''}` },
     cc: head?.cc,
     replyTo: head?.reply_to,
     headers: headersOf(head),
     attachments: file && [file],
     isOnce: true,
+    // Events of it bear them.
+    tags: { org, conversation, message },
   }).catch(refusalOf)
   return typeof id === 'string' ? { outcome: 'accepted', sid: `<${id}@${MESSAGE_ID_DOMAIN}>`, status: 'sent' } : id
 }
 
-function headersOf({ references }: Pick<Head, 'references'> = { references: [] }): Record<string, string> {
+function headersOf(head: Head | undefined): Record<string, string> {
+  const { references = [], unsubscribe } = head ?? {}
   const answered = references.at(-1)
-  return answered ? { 'In-Reply-To': answered, References: references.join(' ') } : {}
+  return {
+    ...(answered && { 'In-Reply-To': answered, References: references.join(' ') }),
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  }
 }
 
 /** What SES says no to was not sent; of whatever else nobody knows. */

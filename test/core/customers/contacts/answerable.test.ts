@@ -17,7 +17,7 @@ test.each([
   ['sms', 'telegram:+15125550101', false],
   ['whatsapp', 'US.13491208655302741918', true],
 ] as const)('on %s an answer to %s gets there: %s', (channel, address, gets) => {
-  expect(isAnswerable(channel, address)).toBe(gets)
+  expect(isAnswerable({ channels: {} }, channel, address)).toBe(gets)
 })
 
 const listed = {

@@ -38,8 +38,8 @@ export const channelTexts = {
     start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
     placeholder: { en: 'Type an email…', es: 'Escribe un correo…' },
     opted_out: {
-      en: 'They opted out, or reported an email as spam, on {date}. You can email them again once they write.',
-      es: 'Se dio de baja, o marcó un correo como spam, el {date}. Podrás escribirle de nuevo cuando escriba.',
+      en: 'They opted out on {date}. You can email them again once they write.',
+      es: 'Se dio de baja el {date}. Podrás escribirle de nuevo cuando escriba.',
     },
   },
   webchat: {

@@ -40,6 +40,10 @@ export const chatTexts = {
     en: 'They wrote from a name or a service, not from a phone number. Texts sent there reach nobody.',
     es: 'Escribió desde un nombre o un servicio, no desde un número de teléfono. Lo que se envíe ahí no llega a nadie.',
   },
+  mail_came_back: {
+    en: 'Email to this address came back. Reach them another way, or correct the address.',
+    es: 'El correo a esta dirección fue devuelto. Contáctalo de otra forma o corrige la dirección.',
+  },
   not_sent: { en: 'Not sent', es: 'No se envió' },
   stock: { en: 'Stock {number}', es: 'Stock {number}' },
   vehicle_about: { en: 'Interested in', es: 'Interés en' },

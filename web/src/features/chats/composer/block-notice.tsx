@@ -52,7 +52,7 @@ export function BlockNotice({ row, to, block, waysOut }: BlockNoticeProps) {
       icon: <MessageCircleOff />,
       tone: 'neutral',
       title: t('no_way_back_title', { name }),
-      children: t('no_way_back'),
+      children: t(CHANNELS[to.type].hasSubject ? 'mail_came_back' : 'no_way_back'),
       action: other,
     },
     not_active: {

@@ -18,6 +18,14 @@ export const failures = {
     en: 'Twilio never received this message, so nothing was sent. Try again.',
     es: 'Twilio nunca recibió este mensaje, así que no se envió nada. Inténtalo de nuevo.',
   },
+  bounced: {
+    en: 'This email came back: there is no such address. Nothing more is sent there until they write from it.',
+    es: 'Este correo fue devuelto: la dirección no existe. No se enviará nada más ahí hasta que escriban desde ella.',
+  },
+  bounced_for_now: {
+    en: 'This email came back: the mailbox is full or unavailable. Try again later.',
+    es: 'Este correo fue devuelto: el buzón está lleno o no disponible. Inténtalo más tarde.',
+  },
   recipient: {
     en: 'Twilio refused this number or this message (error {code}). Check the contact’s number.',
     es: 'Twilio rechazó este número o este mensaje (error {code}). Revisa el número del contacto.',

@@ -9,13 +9,18 @@ import { useThreadText } from './texts.ts'
 type Mail = NonNullable<ChatMessage['mail']>
 
 /** What stands above a mail's text: its subject, who else got it, and that it is not from whom it says. */
-export function MailHead({ mail: { subject, cc, is_forged } }: { mail: Mail }) {
+export function MailHead({ mail: { subject, cc, is_forged, is_complained } }: { mail: Mail }) {
   const t = useThreadText()
   return (
     <div className="chat-mail-head">
       {is_forged && (
         <p className="chat-mail-forged">
           <ShieldAlert aria-hidden /> {t('mail_forged')}
+        </p>
+      )}
+      {is_complained && (
+        <p className="chat-mail-forged">
+          <ShieldAlert aria-hidden /> {t('mail_complained')}
         </p>
       )}
       {subject && <p className="chat-mail-subject">{subject}</p>}
@@ -43,6 +48,7 @@ export function MailRest({ mail, place, id }: { mail: Mail; place: Place; id: st
           </button>
         </p>
       )}
+      {mail.lost > 0 && <p className="chat-other-note">{t('mail_lost', { count: mail.lost })}</p>}
       {isShown && <MailPage place={place} id={id} />}
     </>
   )

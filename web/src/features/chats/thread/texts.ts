@@ -32,6 +32,17 @@ const threadTexts = {
     en: 'This email isn’t from who it says. Don’t trust its links or requests.',
     es: 'Este correo no es de quien dice. No confíes en sus enlaces ni en lo que pide.',
   },
+  mail_complained: {
+    en: 'They reported this email as spam. They get no more offers by email.',
+    es: 'Marcó este correo como spam. Ya no recibirá ofertas por correo.',
+  },
+  mail_lost: {
+    en: { one: '{count} file was too large to keep.', other: '{count} files were too large or too many to keep.' },
+    es: {
+      one: '{count} archivo era demasiado grande.',
+      other: '{count} archivos eran demasiado grandes o demasiados.',
+    },
+  },
   mail_cc: { en: 'Cc: {people}', es: 'Cc: {people}' },
   mail_quoted: { en: 'Show quoted text', es: 'Ver texto citado' },
   mail_page: { en: 'Email as sent', es: 'Correo como se envió' },

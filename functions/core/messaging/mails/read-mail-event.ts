@@ -1,0 +1,56 @@
+import { MAIL } from '#contract/customers/channels/mail-channel.ts'
+import { findContact, setBounced } from '../../customers/contacts/door.ts'
+import { consentKey } from '../../customers/contacts/opt-outs.ts'
+import { provenOrg, type Work } from '../../platform/ctx.ts'
+import type { Told } from '../../telephony/carriers/carrier.ts'
+import { entriesFor } from '../consents/consent-entries.ts'
+import { addConsents } from '../consents/door.ts'
+import { findMessage } from '../messages/door.ts'
+import type { MessageItem } from '../messages/entity.ts'
+import { recordComplaint } from '../messages/record-complaint.ts'
+import { recordStatus } from '../messages/record-status.ts'
+
+/** What SES publishes (docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). */
+export interface MailEvent {
+  eventType: string
+  mail: { messageId: string; tags?: Record<string, string[]> }
+  bounce?: { bounceType: string; bouncedRecipients: { emailAddress: string }[] }
+  complaint?: { complainedRecipients: { emailAddress: string }[] }
+}
+
+/** Takes in what became of a mail that a dealership sent, by the ids that it left with. Safe to repeat. */
+export async function readMailEvent(run: Pick<Work, 'now' | 'requestId'>, event: MailEvent): Promise<void> {
+  const { org: [named] = [], conversation: [conversation] = [], message: [id] = [] } = event.mail.tags ?? {}
+  if (!named || !conversation || !id) return
+  const org = provenOrg(named)
+  const message = await findMessage(org, conversation, id)
+  if (!message) return
+  const addresses = [...(event.bounce?.bouncedRecipients ?? []), ...(event.complaint?.complainedRecipients ?? [])]
+  // Who only got a copy is another person.
+  const isOfTheirs = addresses.some(({ emailAddress }) => emailAddress.toLowerCase() === message.to)
+  if (event.eventType === 'Complaint' && isOfTheirs) await endOffersAfter(message, run.now)
+  const told = toldOf(event, isOfTheirs)
+  if (!told) return
+  if (told.error_code === 'bounced' && message.to)
+    await setBounced(org, message.contact, MAIL, { address: message.to, at: run.now.toISOString() })
+  await recordStatus({ ...run, org }, { ...told, sid: message.sid ?? '', conversation, message: id })
+}
+
+function toldOf(
+  { eventType, bounce }: MailEvent,
+  isOfTheirs: boolean,
+): Pick<Told, 'status' | 'error_code'> | undefined {
+  if (eventType === 'Delivery') return { status: 'delivered' }
+  if (eventType !== 'Bounce' || !isOfTheirs) return undefined
+  return { status: 'undelivered', error_code: bounce?.bounceType === 'Permanent' ? 'bounced' : 'bounced_for_now' }
+}
+
+/** Whoever calls a mail spam gets no more offers by mail. */
+async function endOffersAfter(message: MessageItem, now: Date): Promise<void> {
+  const { org, to: address = '', id: evidence } = message
+  const contact = await findContact({ org: provenOrg(org) }, message.contact, true)
+  if (!contact || !(await recordComplaint(message))) return
+  const at = { channel: MAIL, address, address_key: consentKey(MAIL, address), at: now.toISOString(), evidence }
+  const said = { state: 'withdrawn', scope: 'marketing', method: 'mail', text: 'Reported as spam' } as const
+  await addConsents(entriesFor({ org, contact: contact.id }, { ...at, ...said }, ['mail_offers']))
+}
