@@ -15,6 +15,12 @@ export const messagingSettings = {
     /** None: everybody whose role is agent. */
     selected_agent_ids: { type: 'array', default: '[]', holds: 'agents' },
   },
+  mail: {
+    /** Below every mail; above it stands the signature of the person who writes. */
+    mail_signature: { type: 'string', default: '', characters: 500 },
+    /** Whoever sends offers by mail says where they are (15 U.S.C. 7704). */
+    mail_postal_address: { type: 'string', default: '', characters: 200 },
+  },
 } as const satisfies SettingGroups
 export type AssignmentSettings = SettingsOf<typeof messagingSettings, 'assignment'>
 
@@ -31,6 +37,8 @@ export const messagingSettingLabels = {
   assignment_algorithm: { en: 'How conversations are given out', es: 'Cómo se reparten las conversaciones' },
   max_contacts_per_agent: { en: 'Max contacts per agent', es: 'Máximo de contactos por agente' },
   selected_agent_ids: { en: 'Agents who take conversations', es: 'Agentes que toman conversaciones' },
+  mail_signature: { en: 'Email signature', es: 'Firma de los correos' },
+  mail_postal_address: { en: 'Postal address', es: 'Dirección postal' },
   // And an agent's own (assignments.ts).
   max_contacts: { en: 'Maximum open conversations', es: 'Máximo de conversaciones abiertas' },
   working_hours: { en: 'Working hours', es: 'Horario de trabajo' },

@@ -13,6 +13,8 @@ const MailSettings = z.object({
   /** What goes into the domain's DNS, and whether it is there. */
   records: z.array(z.object({ type: z.enum(['TXT', 'CNAME']), name: Text, value: Text, is_found: Flag })),
   status: z.enum(MAIL_STATUSES),
+  /** The address that mail comes from now; null where this deployment sends none. */
+  from: MaybeText,
 })
 export type MailSettings = z.infer<typeof MailSettings>
 

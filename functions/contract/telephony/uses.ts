@@ -7,10 +7,12 @@ export const telephonyUses = {
   'tax-id:encrypt': ['SECRETS_KEY_ID'],
   'tax-id:decrypt': ['SECRETS_KEY_ID'],
   twilio: [],
-  /** The domains that dealerships' mail comes from. */
-  'mail-domains': [],
-  /** Mail to customers, and the domain to which they answer; empty where no mail is received. */
-  'customer-mail': ['MAIL_FROM', 'LEADS_DOMAIN'],
+  /** The domains that dealerships' mail comes from, and our own address. */
+  'mail-domains': ['MAIL_FROM'],
+  /** Whether mail is sent, and from where: nothing is sent by it. */
+  'mail-address': ['MAIL_FROM'],
+  /** Mail to customers, SES's set that tells what becomes of it, and the domain to which they answer; empty where no mail is received. */
+  'customer-mail': ['MAIL_FROM', 'MAIL_EVENTS', 'LEADS_DOMAIN'],
   /** The account under which dealerships' accounts are opened; empty where the deployment has none. */
   'twilio-parent': ['TWILIO_PARENT_ACCOUNT_SID', 'TWILIO_PARENT_AUTH_TOKEN'],
   /** The app at Meta by which dealerships connect WhatsApp; empty where the deployment has none. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { errorText } from '../lib/language/error-text.ts'
 import type { Banner } from '../ui/use-banner.ts'
 
@@ -6,7 +6,7 @@ import type { Banner } from '../ui/use-banner.ts'
 export function useSave(onBanner: (banner: Banner) => void) {
   const [isBusy, setBusy] = useState(false)
   /** `failed` names what wasn't saved, if the reason alone is not enough. */
-  async function save(event: FormEvent, does: () => Promise<void>, texts: { done: string; failed?: string }) {
+  async function save(event: SyntheticEvent, does: () => Promise<void>, texts: { done: string; failed?: string }) {
     event.preventDefault()
     setBusy(true)
     try {

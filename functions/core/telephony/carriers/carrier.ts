@@ -70,6 +70,10 @@ export interface Head {
   references: string[]
   /** The address at which an answer finds its conversation. */
   reply_to?: string | undefined
+  /** What stands below the text. */
+  foot: string
+  /** The page whose one POST ends offers (RFC 8058), of what nobody writes at the moment. */
+  unsubscribe?: string | undefined
 }
 
 /** `unknown`: the carrier may or may not have taken the message, so it must not be sent again blindly. */

@@ -5,6 +5,7 @@ import {
   Headset,
   Inbox,
   KeyRound,
+  Mail,
   Megaphone,
   Phone,
   ScrollText,
@@ -16,6 +17,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import { lazy } from 'react'
+import { MAIL } from '#contract/customers/channels/mail-channel.ts'
 import { WEBCHAT } from '#contract/customers/channels/webchat.ts'
 import type { SettingsSection } from '../../lib/slots.ts'
 
@@ -79,6 +81,14 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: Inbox,
     title: { en: 'Lead Sources', es: 'Fuentes de clientes' },
     Content: lazy(async () => ({ default: (await import('./leads/leads-section.tsx')).LeadsSection })),
+  },
+  {
+    id: MAIL,
+    at: 16,
+    group: 'channels',
+    icon: Mail,
+    title: { en: 'Email', es: 'Correo' },
+    Content: lazy(async () => ({ default: (await import('./mail/mail-section.tsx')).MailSection })),
   },
   {
     id: 'webhooks',
