@@ -1,8 +1,7 @@
 import { Stack } from 'aws-cdk-lib'
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses'
-import { Topic } from 'aws-cdk-lib/aws-sns'
-import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { Subscription, SubscriptionProtocol, Topic } from 'aws-cdk-lib/aws-sns'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 
@@ -19,7 +18,16 @@ export class MailEvents extends Construct {
       destination: EventDestination.snsTopic(topic),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.DELIVERY],
     })
-    topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true }))
+    // Not `SqsSubscription`: the queue is in a nested stack, which may not depend on what allows the topic.
+    const isTopic = { ArnEquals: { 'aws:SourceArn': topic.topicArn } }
+    queue.addToResourcePolicy(
+      new PolicyStatement({
+        ...{ principals: [new ServicePrincipal('sns.amazonaws.com')], actions: ['sqs:SendMessage'] },
+        ...{ resources: [queue.queueArn], conditions: isTopic },
+      }),
+    )
+    const protocol = SubscriptionProtocol.SQS
+    new Subscription(this, 'Subscription', { topic, protocol, endpoint: queue.queueArn, rawMessageDelivery: true })
     this.set = set.configurationSetName
   }
 

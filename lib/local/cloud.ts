@@ -44,7 +44,6 @@ import { startStream } from './stream.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 import { tableDefinition } from './table/table-definition.ts'
 import { startTable } from './table.ts'
-import { tellOfMail } from './tell-of-mail.ts'
 import { startTwilio } from './twilio.ts'
 import { startUploads } from './uploads.ts'
 import { startUsers } from './users.ts'
@@ -96,7 +95,7 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     const gateway = started(await startGateway({ port, behind: behind.promise }))
     const table = started(await startTable({ dir: join(dir, 'table'), table: tableDefinition(TABLE_NAME) }))
     const secrets = started(await startSecrets({ dir: join(dir, 'secrets') }))
-    const mail = started(await startMail({ dir: join(dir, 'mail'), off: faults.offOf('mail') }))
+    const mail = started(await startMail({ dir: join(dir, 'mail'), invoke, off: faults.offOf('mail') }))
     const uploads = started(
       await startUploads({
         dir: join(dir, 'uploads'),
@@ -202,7 +201,6 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     const answerConsole = createConsole({
       mail,
       receiveMail: (inbound) => receiveMail(inbound, (key, body) => uploads.keep(MAILS_BUCKET, key, body), invoke),
-      tellOfMail: (letter, event) => tellOfMail(letter, event, invoke),
       twilio,
       ...vendors,
       providers,

@@ -7,8 +7,10 @@ import { lookUpAlias } from '../../functions/core/platform/look-up-texts.ts'
 import { AwsError, awsFailure, refuseWhatIsWrong } from './aws-json.ts'
 import type { Off } from './faults.ts'
 import { type HttpRequest, startHttpServer } from './http-server.ts'
+import type { Invoke } from './invoke.ts'
 import { readJsonFile, writeJsonFile } from './json-file.ts'
 import sesv2 from './models/sesv2.json' with { type: 'json' }
+import { type MailEventName, tellOfMail } from './tell-of-mail.ts'
 
 /** A mail as shown in the local console's mailbox; `sent_at` is ISO 8601. A body that was not sent is empty. */
 export type Mail = { to: string; subject: string; text: string; html: string; sent_at: string }
@@ -25,8 +27,16 @@ export interface Letter extends Mail {
   tags: Record<string, string[]> | null
 }
 
+interface Options {
+  dir: string
+  port?: number
+  off?: Off
+  /** Runs the product's functions; absent: nothing tells it what becomes of a mail. */
+  invoke?: Invoke
+}
+
 /** The twin of SES v2: takes mail from the SDK and keeps it on disk as a mailbox. */
-export async function startMail({ dir, port = 0, off }: { dir: string; port?: number; off?: Off }) {
+export async function startMail({ dir, port = 0, off, invoke }: Options) {
   const identities = new Set<string>()
   const folder = join(dir, 'mails')
   mkdirSync(folder, { recursive: true })
@@ -117,6 +127,12 @@ export async function startMail({ dir, port = 0, off }: { dir: string; port?: nu
       lettersTo(to).map(({ to, subject, text, html, sent_at }) => ({ to, subject, text, html, sent_at })),
     /** The same with all that came with them. */
     letters: lettersTo,
+    /** Tells the product what became of the newest mail to an address; false where there is none. */
+    async happen(to: string, event: MailEventName): Promise<boolean> {
+      const [letter] = lettersTo(to)
+      if (letter && invoke) await tellOfMail(letter, event, invoke)
+      return letter !== undefined
+    },
     async deliver(mail: OutgoingMail): Promise<void> {
       keep(mail)
     },

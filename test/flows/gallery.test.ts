@@ -209,6 +209,7 @@ const SCREENS: Screen[] = [
   ['/nothing', /Page not found|Página no encontrada/],
   ['/settings/twilio'],
   ['/settings/webchat', '</body>'],
+  ['/settings/email', 'no-reply@lotwire.localhost'],
   ['/settings/ai', 'OpenAI'],
   ['/settings/assignment', 'Ana Agent'],
   ['/settings/outreach'],

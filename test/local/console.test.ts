@@ -44,7 +44,6 @@ beforeEach(async () => {
   const answer = createConsole({
     mail,
     receiveMail: async () => ({ id: '' }),
-    tellOfMail: async () => undefined,
     twilio,
     ftp: {
       host: '127.0.0.1',

@@ -175,7 +175,7 @@ test('a mail that comes back closes its address until they write from it, and on
   expect((await happens('complaint')).status).toBe(200)
   expect((await thread()).messages.at(-1)).toMatchObject({ status: 'sent', mail: { is_complained: true } })
   expect((await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body.data).toMatchObject([
-    { purpose: 'mail_offers', state: 'withdrawn', text: 'Reported as spam' },
+    { purpose: 'mail_offers', state: 'withdrawn', text: 'Spam' },
   ])
 
   await happens('bounce')

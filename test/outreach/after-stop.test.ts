@@ -98,7 +98,11 @@ function consentsOf(channel: Channel, contact: ContactItem, body: string): Conse
   ]
 }
 
-const settings = settingsIn('outreach', { outreach_no_consent_because: 'They are our own customers.' })
+const settingsWith = (values: Record<string, string>) => ({
+  ...settingsIn('outreach', values),
+  ...settingsIn('mail', {}),
+})
+const settings = settingsWith({ outreach_no_consent_because: 'They are our own customers.' })
 const CASES = [...STOPS, ...DOUBTS].flatMap((body) =>
   TYPED_CHANNELS.flatMap((channel) => PURPOSES.map((purpose) => ({ body, channel, purpose }))),
 )
@@ -144,7 +148,7 @@ test('once it is settled that they meant something else, what they agreed to bef
   ])
   const reasonWith = (consents: ConsentItem[]) =>
     reasonAgainst(
-      { contact, consents, reach: { sent: [] }, settings: settingsIn('outreach', {}) },
+      { contact, consents, reach: { sent: [] }, settings: settingsWith({}) },
       { channel, purpose: 'marketing', isTemplate: false, mark: 'm', isToMany: false },
       NOW,
     )

@@ -1,10 +1,14 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { beforeAll, expect, test } from 'vitest'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { putRecipients } from '../../functions/core/customers/recipients/door.ts'
 import { sendMessage } from '../../functions/core/messaging/messages/send-message.ts'
 import { markFor } from '../../functions/core/outreach/campaigns/rules.ts'
+import { MailDay } from '../../functions/core/outreach/mail-pace/entity.ts'
+import { mailDayAt } from '../../functions/core/outreach/mail-pace/rules.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { callConsole, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import type { Letter } from '../../lib/local/mail.ts'
+import { callConsole, customerWrites, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PNG, uploadByForm } from '../files.ts'
@@ -108,6 +112,7 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
   expect(preview).toEqual({
     size: 5,
     cursor: null,
+    a_day: null,
     cost: expect.any(Number),
     left_out: { no_consent: 1, opted_out: 2 },
   })
@@ -304,5 +309,70 @@ test('what came of those who were held out is told apart', async () => {
   await eventually(async () => {
     const { body } = await ours.client.get(`/api/campaigns/${id}/report`)
     expect(body).toMatchObject({ held_out: { sold: 1 }, counts: { sold: 0 } })
+  })
+})
+
+test('offers by mail say how to end them and where we are, leave a day’s number, and end by one POST alone', async () => {
+  const own = await newOrganization({ name: 'Mariposa Motors' })
+  const contactOf = async (email: string) => {
+    const contact = { first_name: 'Ana', last_name: 'Torres', phone: newCustomer(), email }
+    return (await own.client.post('/api/contacts', contact)).body.id as string
+  }
+  const addresses = ['one', 'two'].map((name) => `${name}-${newCustomer().slice(-7)}@gmail.example`)
+  const people = await Promise.all(addresses.map(contactOf))
+  const { group } = (await own.client.post('/api/groups', { name: 'All', contact_ids: people })).body
+  const mail = { name: 'Spring', channel: 'email', audience: { group_ids: [group.id] }, body: 'Hi {{first_name}}!' }
+  const draftOf = async (more: object) =>
+    (await own.client.post('/api/campaigns', { ...mail, ...more })).body.campaign.id
+  const start = (id: string) => own.client.post(`/api/campaigns/${id}/start`)
+  const report = async (id: string) => (await own.client.get(`/api/campaigns/${id}/report`)).body
+
+  const first = await draftOf({ subject: 'For {{first_name}}', starts_at: tuesday(3, 20) })
+  expect((await start(await draftOf({}))).body.errors).toMatchObject({ subject: expect.any(String) })
+  expect((await start(first)).body).toMatchObject({ message: expect.stringContaining('postal address') })
+  const address = { key: 'mail_postal_address', value: '1 Main St, Austin, TX 78701', group: 'mail' }
+  const signature = { key: 'mail_signature', value: 'Mariposa Motors\n(512) 555-0100', group: 'mail' }
+  await own.client.post('/api/settings/bulk-update', { settings: [address, signature] })
+  expect((await own.client.post('/api/campaigns/preview', { ...mail, subject: 'Hi' })).body).toMatchObject({
+    size: 2,
+    a_day: [50, 50],
+  })
+  const { day } = mailDayAt(undefined, new Date(tuesday(3, 20)))
+  await MailDay.build(PutItemCommand).item({ org: own.org, day, count: 49, ttl: 2_000_000_000 }).send()
+
+  await start(first)
+  await runDueOf(own.org, new Date(tuesday(3, 20)))
+  await eventually(async () => expect((await report(first)).counts).toMatchObject({ sent: 1, planned: 1 }))
+  await runDueOf(own.org, new Date(Date.parse(tuesday(3, 20)) + 86_400_000))
+  await eventually(async () => expect((await report(first)).counts).toMatchObject({ sent: 2, planned: 0 }))
+  const letterTo = async (to = ''): Promise<Letter> =>
+    (await callConsole('GET', `inbox/mails?to=${encodeURIComponent(to)}`)).body.mails[0]
+  const { headers, text, subject } = await letterTo(addresses[0])
+  expect(subject).toBe('For Ana')
+  expect(text).toMatch(
+    /^Hi Ana!\n\n-- \nMariposa Motors\n\(512\) 555-0100\n\nMariposa Motors, 1 Main St, Austin, TX 78701\n/,
+  )
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const link = headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+  expect(text).toContain(link)
+
+  const raw = { raw: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  expect((await (await openClient()).send('POST', new URL(link).pathname, undefined, raw)).status).toBe(200)
+  const second = await draftOf({ subject: 'Again', starts_at: tuesday(5, 20) })
+  await start(second)
+  await runDueOf(own.org, new Date(tuesday(5, 20)))
+  await eventually(async () =>
+    expect(await report(second)).toMatchObject({ left_out: { no_consent: 1 }, counts: { sent: 1 } }),
+  )
+
+  // It outlives who they were here.
+  await own.client.delete(`/api/contacts/${people[0]}`)
+  const again = await contactOf(addresses[0] ?? '')
+  const audience = {
+    group_ids: [(await own.client.post('/api/groups', { name: 'Again', contact_ids: [again] })).body.group.id],
+  }
+  expect((await own.client.post('/api/campaigns/preview', { ...mail, audience, subject: 'Hi' })).body).toMatchObject({
+    size: 1,
+    left_out: { no_consent: 1 },
   })
 })

@@ -164,6 +164,7 @@ export const ARCHIVE_KINDS = {
       'share',
       'told',
       'presence',
+      'mail-day',
       'counted',
       'connected',
       'visit',

@@ -20,6 +20,20 @@ export type Medium = z.infer<typeof Medium>
 
 const Direction = z.enum(['inbound', 'outbound'])
 
+/** `quoted` is what stands below what they wrote; `page`, which of `media` is its page. */
+const Mail = z.object({
+  subject: Text,
+  cc: z.array(Text),
+  quoted: Text,
+  page: z.nullable(Count),
+  /** So many files were too large to keep, or too many. */
+  lost: Count,
+  /** It is not from whom it says. */
+  is_forged: Flag,
+  /** They told their mail program that it is spam: they get no more offers by mail. */
+  is_complained: Flag,
+})
+
 /** One message of a thread (S2 §3). */
 export const ChatMessage = z.lazy(() =>
   z.object({
@@ -71,21 +85,7 @@ export const ChatMessage = z.lazy(() =>
     ),
     /** They asked by a form, or through a lead provider. */
     lead: z.nullable(z.object({ kind: z.enum(SOURCE_KINDS), detail: MaybeText })),
-    /** Of a mail: `quoted` is what stands below what they wrote; `page`, which of `media` is its page. */
-    mail: z.nullable(
-      z.object({
-        subject: Text,
-        cc: z.array(Text),
-        quoted: Text,
-        page: z.nullable(Count),
-        /** So many files were too large to keep, or too many. */
-        lost: Count,
-        /** It is not from whom it says. */
-        is_forged: Flag,
-        /** They told their mail program that it is spam: they get no more offers by mail. */
-        is_complained: Flag,
-      }),
-    ),
+    mail: z.nullable(Mail),
     /** A place that they shared, in degrees. */
     location: z.nullable(
       z.object({ latitude: z.number(), longitude: z.number(), name: MaybeText, address: MaybeText }),

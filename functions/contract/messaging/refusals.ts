@@ -87,6 +87,11 @@ export const messagingRefusals = {
     en: 'This sender can’t receive replies: they wrote from a name or a service, not from a phone number.',
     es: 'Este remitente no puede recibir respuestas: escribió desde un nombre o un servicio, no desde un número.',
   }),
+  mail_came_back: refusal({
+    code: 'invalid',
+    en: 'Email to this address came back: there is no such address. Reach them another way, or correct the address.',
+    es: 'El correo a esta dirección fue devuelto: no existe. Contáctalo de otra forma o corrige la dirección.',
+  }),
   window_closed: refusal({
     code: 'window_closed',
     en: ({ channel, hours }: { channel: string; hours: number }) =>

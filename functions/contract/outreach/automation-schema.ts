@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { ASSISTANT_MODES } from '#contract/assistant/assistant-facts.ts'
-import { OfferChannelName } from '#contract/customers/channels/channel-schema.ts'
+import { OpenChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import { Count, Id, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { PURPOSES } from '#contract/messaging/consent-facts.ts'
+import { SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import {
   ACTS,
   AUTOMATION_STATUSES,
@@ -43,10 +44,12 @@ const plainStep = {
   id: z.optional(Id),
   act: z.enum(ACTS),
   body: text(1600),
+  /** Above the text, where it goes by mail. */
+  subject: text(SUBJECT_CHARACTERS),
   template_id: z.optional(Id),
   variables: z.optional(z.array(z.string().check(z.maxLength(1024))).check(z.maxLength(20))),
   /** Absent: where the customer wrote last, else where they can be reached. */
-  channel: z.optional(OfferChannelName),
+  channel: z.optional(OpenChannelName),
   minutes: z.optional(z.int().check(z.minimum(1), z.maximum(525_600))),
   hours: z.optional(z.int().check(z.minimum(1), z.maximum(8_760))),
   on: z.optional(z.enum(Object.keys(AWAITED) as [Awaited, ...Awaited[]])),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { ChannelName, OfferChannelName } from '#contract/customers/channels/channel-schema.ts'
+import { ChannelName, OpenChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ContactQuery } from '#contract/customers/contact-query.ts'
 import { RECIPIENT_STATUSES } from '#contract/customers/recipient-statuses.ts'
 import { TaskStatus } from '#contract/customers/tasks.ts'
 import { Count, Id, MaybeMoment, MaybeText, Moment, says, Text, Time } from '#contract/fields.ts'
 import { PURPOSES } from '#contract/messaging/consent-facts.ts'
+import { SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { route } from '#contract/route.ts'
 import { CAMPAIGN_STATUSES, HOLD_OUT_MAX, PACE, STOP_REASON_NAMES, VARIANTS_MAX } from './campaign-facts.ts'
-import { LEFT_OUT_REASONS } from './send-facts.ts'
+import { Counts, LeftOut, Recipient } from './campaign-results.ts'
 
 const managed = { access: 'manager', right: 'campaigns' } as const
 const reads = ['table:read', 'keys:csrf'] as const
@@ -35,13 +36,15 @@ const Audience = z.object({
 const CampaignInput = z.lazy(() =>
   z.object({
     name: Name,
-    channel: OfferChannelName,
+    channel: OpenChannelName,
     audience: Audience,
     purpose: z._default(z.enum(PURPOSES), 'marketing'),
     /** A WhatsApp template with its values, or a text; either may hold words (`contract/messaging/fill-text.ts`). */
     template_id: z.optional(z.nullable(Id)),
     variables: z.optional(Variables),
     body: z.optional(z.nullable(Body)),
+    /** Above the text, on a channel that has one. */
+    subject: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(SUBJECT_CHARACTERS)))),
     media_url: z.optional(z.nullable(Text)),
     vehicle_id: z.optional(z.nullable(Id)),
     /** Others beside the first, each to its share of the people. */
@@ -57,21 +60,6 @@ const CampaignInput = z.lazy(() =>
 )
 export type CampaignInput = z.output<typeof CampaignInput>
 
-const Counts = z.object({
-  total: Count,
-  planned: Count,
-  left_out: Count,
-  sent: Count,
-  delivered: Count,
-  read: Count,
-  failed: Count,
-  replied: Count,
-  appointments: Count,
-  sold: Count,
-  opted_out: Count,
-})
-export type CampaignCounts = z.infer<typeof Counts>
-
 const Campaign = z.lazy(() =>
   z.object({
     id: Text,
@@ -85,6 +73,7 @@ const Campaign = z.lazy(() =>
     template_id: MaybeText,
     variables: z.array(Text),
     body: MaybeText,
+    subject: MaybeText,
     media_url: MaybeText,
     /** The picture's name. */
     media_name: MaybeText,
@@ -106,28 +95,14 @@ const Campaign = z.lazy(() =>
 export type Campaign = z.infer<typeof Campaign>
 const OneCampaign = z.object({ campaign: Campaign })
 
-/** People by the reason why they are left out; reasons that nobody has are absent. */
-const LeftOut = z.partialRecord(z.enum(LEFT_OUT_REASONS), Count)
-const Recipient = z.object({
-  /** Null once the contact is deleted. */
-  contact: z.nullable(z.object({ id: Text, name: Text })),
-  conversation_id: MaybeText,
-  status: z.enum(RECIPIENT_STATUSES),
-  reason: z.nullable(z.enum(LEFT_OUT_REASONS)),
-  /** The gate's or the carrier's words. */
-  problem: MaybeText,
-  sent_at: MaybeMoment,
-  waits_until: MaybeMoment,
-  replied_at: MaybeMoment,
-  variant: Count,
-})
-export type Recipient = z.infer<typeof Recipient>
-
 const change = (path: `/${string}`) =>
   route({ method: 'POST', path, ...managed, uses: writes, params: one, output: OneCampaign })
 /** Of a dealership that is only read, too. */
 const stops = { whileReadOnly: true } as const
-const begin = (path: `/${string}`) => ({ ...change(path), uses: [...writes, 'queue:run-campaigns'] as const })
+const begin = (path: `/${string}`) => ({
+  ...change(path),
+  uses: [...writes, 'mail-address', 'queue:run-campaigns'] as const,
+})
 
 /** One message to many. */
 export const campaigns = {
@@ -154,7 +129,14 @@ export const campaigns = {
     uses: reads,
     query: z.object({ cursor: Cursor }),
     body: CampaignInput,
-    output: z.object({ size: Count, left_out: LeftOut, cost: z.number(), cursor: MaybeText }),
+    output: z.object({
+      size: Count,
+      left_out: LeftOut,
+      cost: z.number(),
+      cursor: MaybeText,
+      /** Of mail: how many may leave today, tomorrow, and so on; the last one stays. */
+      a_day: z.nullable(z.array(Count)),
+    }),
   }),
   get: route({
     method: 'GET',

@@ -18,6 +18,11 @@ export const outreachRefusals = {
     en: 'This program is switched off. Switch it on first.',
     es: 'Este programa está desactivado. Actívalo primero.',
   }),
+  mail_no_postal_address: refusal({
+    code: 'invalid',
+    en: 'Enter your dealership’s postal address in Settings > Email first. The law wants it in every offer.',
+    es: 'Primero escribe la dirección postal de tu agencia en Configuración > Correo. La ley la exige en cada oferta.',
+  }),
   campaign_no_audience: refusal({
     code: 'invalid',
     en: 'Choose who gets it.',

@@ -5,6 +5,7 @@ export const LEFT_OUT = {
   opted_out: { en: 'Opted out', es: 'Se dio de baja' },
   no_consent: { en: 'Hasn’t agreed to offers', es: 'No ha aceptado recibir ofertas' },
   no_address: { en: 'No address on this channel', es: 'Sin dirección en este canal' },
+  dead_address: { en: 'Nothing arrives at their address', es: 'Nada llega a su dirección' },
   quiet_hours: { en: 'Outside lawful hours', es: 'Fuera del horario permitido' },
   recently_contacted: { en: 'Contacted within 24 hours', es: 'Contactado en las últimas 24 horas' },
   open_conversation: { en: 'In a conversation with your team', es: 'En conversación con tu equipo' },
@@ -23,6 +24,11 @@ export const LEFT_OUT = {
   duplicate_address: { en: 'Same address as another contact', es: 'Misma dirección que otro contacto' },
   held_out: { en: 'Held out for comparison', es: 'Grupo de comparación' },
   canceled: { en: 'Canceled', es: 'Cancelado' },
+  no_postal_address: {
+    en: 'No postal address in Settings > Email',
+    es: 'Sin dirección postal en Configuración > Correo',
+  },
+  warm_up: { en: 'Waits for the day’s email limit', es: 'Espera por el límite diario de correos' },
   refused: { en: 'Couldn’t be sent', es: 'No se pudo enviar' },
 } as const satisfies Record<string, Label>
 export type LeftOut = keyof typeof LEFT_OUT

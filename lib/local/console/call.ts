@@ -10,14 +10,17 @@ import type { Providers } from '../providers.ts'
 import type { PushService } from '../push.ts'
 import type { InboundMail } from '../receive-mail.ts'
 import type { Stripe } from '../stripe.ts'
-import type { MAIL_EVENTS } from '../tell-of-mail.ts'
+import type { MailEventName } from '../tell-of-mail.ts'
 import type { Twilio } from '../twilio.ts'
 
 export type ConsoleParts = {
-  mail: { mails(to?: string): Mail[]; letters(to?: string): Letter[] }
+  mail: {
+    mails(to?: string): Mail[]
+    letters(to?: string): Letter[]
+    happen(to: string, event: MailEventName): Promise<boolean>
+  }
   /** Brings a mail in from outside. */
   receiveMail(mail: InboundMail): Promise<{ id: string }>
-  tellOfMail(letter: Letter, event: (typeof MAIL_EVENTS)[number]): Promise<void>
   twilio: Twilio
   /** The sample dealer's server; `dropFeed` puts a newer sample feed on it. */
   ftp: {

@@ -57,11 +57,10 @@ export const inboxCalls: Call[] = [
     // What SES tells of the newest mail that somebody got, once it was sent on.
     method: 'POST',
     path: /^inbox\/events$/,
-    answer: async ({ mail, tellOfMail }, input) => {
+    answer: async ({ mail }, input) => {
       const { to, event, times = 1 } = Happened.parse(input)
-      const [letter] = mail.letters(to)
-      if (!letter) throw new TwilioError(404, 20404, `Nothing was sent to ${to}.`)
-      for (let n = 0; n < times; n += 1) await tellOfMail(letter, event)
+      for (let n = 0; n < times; n += 1)
+        if (!(await mail.happen(to, event))) throw new TwilioError(404, 20404, `Nothing was sent to ${to}.`)
       return {}
     },
   },

@@ -6,7 +6,8 @@ import { untilEnded } from '../lib/until-ended.ts'
 import { useKeptRow, useRow } from '../lib/use-row.ts'
 import { plusLeftOut, useAddedUp } from './use-added-up.ts'
 
-export type { Campaign, Recipient } from '#contract/outreach/campaigns.ts'
+export type { Recipient } from '#contract/outreach/campaign-results.ts'
+export type { Campaign } from '#contract/outreach/campaigns.ts'
 export type CampaignForm = Input<typeof campaigns.create>['body']
 export type Report = Output<typeof campaigns.report>
 export type Preview = Output<typeof campaigns.preview>
@@ -46,7 +47,7 @@ export type Counting = ReturnType<typeof usePreview>
 
 function plus(told: Preview, part: Preview): Preview {
   const left_out = plusLeftOut(told.left_out, part.left_out)
-  return { size: told.size + part.size, cost: told.cost + part.cost, left_out, cursor: part.cursor }
+  return { size: told.size + part.size, cost: told.cost + part.cost, left_out, cursor: part.cursor, a_day: part.a_day }
 }
 
 export const isAtWork = (status: string) => ['scheduled', 'running', 'canceling'].includes(status)

@@ -34,8 +34,6 @@ export interface ChannelFacts {
   }
   /** Nobody is written to there who has not written: no campaign, automation, or form names it. */
   customerBegins?: true
-  /** No campaign and no automation writes there: nothing in its messages says how to end offers. */
-  answersOnly?: true
   /** By what whoever begins there came; absent: as their message tells. */
   source?: SourceKind
   /** Templates that its reviewers approved may be sent at any time. */

@@ -26,8 +26,6 @@ export const CHANNELS: Record<Channel, Facts> = channels
 export const ALL_CHANNELS = Object.keys(CHANNELS) as [Channel, ...Channel[]]
 /** Those on which a dealership may write first. */
 export const OPEN_CHANNELS = ALL_CHANNELS.filter((one) => !CHANNELS[one].customerBegins) as [Channel, ...Channel[]]
-/** Those on which campaigns and automations may. */
-export const OFFER_CHANNELS = OPEN_CHANNELS.filter((one) => !CHANNELS[one].answersOnly) as [Channel, ...Channel[]]
 
 /** A value for each channel, in a field that `field` names. */
 export const perChannel = <Field extends string, Value>(

@@ -10,7 +10,6 @@ export const email = {
   prefix: 'mailto:',
   // Known by it is only who was proved to write from it. What is told of somebody finds nobody: a family may share one.
   address: { kind: 'mail', isGiven: true, isNumber: false, toldIn: 'email', answered: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ },
-  answersOnly: true,
   leavesByService: false,
   characters: 10_000,
   burstSeconds: 20,

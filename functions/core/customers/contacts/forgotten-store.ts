@@ -27,6 +27,17 @@ export async function findForgotten(org: OrgId, address: string): Promise<Addres
   return { org, address: addressKey(address), opted_out: Object.fromEntries(stops) }
 }
 
+/** Beside the channels: offers by mail were ended there. */
+export const MAIL_OFFERS = 'mail_offers'
+
+/** Since when the last contact with this mail address wanted no offers by mail. */
+export async function findForgottenOffers(org: OrgId, address: string): Promise<string | undefined> {
+  const { Item } = await ForgottenAddress.build(GetItemCommand)
+    .key({ org, hash: hashOf(org, address) })
+    .send()
+  return Item?.opted_out[MAIL_OFFERS]
+}
+
 /** Keeps an address's hash, with what was opted out of there, by channel. */
 export const putForgotten = (org: string, address: string, opted_out: Record<string, string>) =>
   ForgottenAddress.build(PutItemCommand)

@@ -6,6 +6,7 @@ import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdat
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { MAIL } from '#contract/customers/channels/mail-channel.ts'
 import { changeContact } from '../../customers/contacts/change-contact.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { contactRemoval, setContact } from '../../customers/contacts/door.ts'
@@ -13,6 +14,8 @@ import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { inboxPlaceOf, isWoken, type Section, snoozedUntil } from '../../customers/contacts/inbox-sections.ts'
 import { listInbox } from '../../customers/contacts/list-inbox.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
+import { consentKeys } from '../../customers/contacts/opt-outs.ts'
+import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import { recordHashes } from '../../customers/contacts/record-hashes.ts'
 import { entryPuts } from '../../customers/history/door.ts'
 import { agentCheck } from '../../people/accounts/door.ts'
@@ -23,7 +26,7 @@ import { duePut } from '../../platform/due/door.ts'
 import { table } from '../../platform/table/client.ts'
 import { onlyNew } from '../../platform/table/conflicts.ts'
 import { type Write, writeTogether } from '../../platform/table/write.ts'
-import { stoppedFor } from '../consents/consent-states.ts'
+import { stateOf, stoppedFor } from '../consents/consent-states.ts'
 import { listConsentsOf } from '../consents/door.ts'
 import { Head, type HeadItem } from './entity.ts'
 import { conversationOf } from './partitions.ts'
@@ -174,16 +177,20 @@ export const wakingPuts = (contact: ContactItem): Write[] => {
  * meanwhile. Of its addresses hashes stay, with what was stopped there; what lies beside it follows (jobs/remove-left.ts).
  */
 export async function deleteContact(work: Pick<Work, 'org' | 'now'>, seen: ContactItem): Promise<boolean> {
-  await recordHashes(seen, await stoppedAt(work, seen))
+  await recordHashes(seen, await endedOf(work, seen))
   const removal = await contactRemoval(seen)
   return writeTogether([...removal, ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head))])
 }
 
-/** When everything is stopped from: they may have told somebody, and not at an address. */
-const stoppedAt = async ({ org, now }: Pick<Work, 'org' | 'now'>, contact: ContactItem) =>
-  Object.keys(contact.opted_out).length === 0 && stoppedFor(contact, await listConsentsOf(org, contact)) === 'all'
-    ? now.toISOString()
-    : undefined
+/** What they want no more: they may have told somebody, and not at an address; offers by mail end by a mail's link. */
+async function endedOf({ org, now }: Pick<Work, 'org' | 'now'>, contact: ContactItem) {
+  const consents = await listConsentsOf(org, contact)
+  const at = now.toISOString()
+  const isStopped = Object.keys(contact.opted_out).length === 0 && stoppedFor(contact, consents) === 'all'
+  const mail = addressFor(contact, MAIL)
+  const state = mail && stateOf(consents, consentKeys(contact.listed, MAIL, mail), 'mail_offers')
+  return { stopped: isStopped ? at : undefined, offers: state === 'withdrawn' ? at : undefined }
+}
 
 /** Sets how many messages of a channel are unread, and that a woken conversation was opened, unless another came in since `contact` was read: then false. */
 export const setUnread = (contact: ContactItem, channel: Channel, unread: number): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { MAIL } from '#contract/customers/channels/mail-channel.ts'
 import { findContact, setBounced } from '../../customers/contacts/door.ts'
 import { consentKey } from '../../customers/contacts/opt-outs.ts'
-import { provenOrg, type Work } from '../../platform/ctx.ts'
+import type { Work } from '../../platform/ctx.ts'
 import type { Told } from '../../telephony/carriers/carrier.ts'
 import { entriesFor } from '../consents/consent-entries.ts'
 import { addConsents } from '../consents/door.ts'
@@ -19,21 +19,20 @@ export interface MailEvent {
 }
 
 /** Takes in what became of a mail that a dealership sent, by the ids that it left with. Safe to repeat. */
-export async function readMailEvent(run: Pick<Work, 'now' | 'requestId'>, event: MailEvent): Promise<void> {
-  const { org: [named] = [], conversation: [conversation] = [], message: [id] = [] } = event.mail.tags ?? {}
-  if (!named || !conversation || !id) return
-  const org = provenOrg(named)
-  const message = await findMessage(org, conversation, id)
+export async function readMailEvent(work: Work, event: MailEvent): Promise<void> {
+  const { org, now } = work
+  const { conversation: [conversation] = [], message: [id] = [] } = event.mail.tags ?? {}
+  const message = conversation && id ? await findMessage(org, conversation, id) : undefined
   if (!message) return
   const addresses = [...(event.bounce?.bouncedRecipients ?? []), ...(event.complaint?.complainedRecipients ?? [])]
   // Who only got a copy is another person.
   const isOfTheirs = addresses.some(({ emailAddress }) => emailAddress.toLowerCase() === message.to)
-  if (event.eventType === 'Complaint' && isOfTheirs) await endOffersAfter(message, run.now)
+  if (event.eventType === 'Complaint' && isOfTheirs) await endOffersAfter(work, message)
   const told = toldOf(event, isOfTheirs)
   if (!told) return
   if (told.error_code === 'bounced' && message.to)
-    await setBounced(org, message.contact, MAIL, { address: message.to, at: run.now.toISOString() })
-  await recordStatus({ ...run, org }, { ...told, sid: message.sid ?? '', conversation, message: id })
+    await setBounced(org, message.contact, MAIL, { address: message.to, at: now.toISOString() })
+  await recordStatus(work, { ...told, sid: message.sid ?? '', conversation: message.conversation, message: message.id })
 }
 
 function toldOf(
@@ -46,11 +45,11 @@ function toldOf(
 }
 
 /** Whoever calls a mail spam gets no more offers by mail. */
-async function endOffersAfter(message: MessageItem, now: Date): Promise<void> {
-  const { org, to: address = '', id: evidence } = message
-  const contact = await findContact({ org: provenOrg(org) }, message.contact, true)
+async function endOffersAfter({ org, now }: Work, message: MessageItem): Promise<void> {
+  const { to: address = '', id: evidence } = message
+  const contact = await findContact({ org }, message.contact, true)
   if (!contact || !(await recordComplaint(message))) return
   const at = { channel: MAIL, address, address_key: consentKey(MAIL, address), at: now.toISOString(), evidence }
-  const said = { state: 'withdrawn', scope: 'marketing', method: 'mail', text: 'Reported as spam' } as const
+  const said = { state: 'withdrawn', scope: 'marketing', method: 'mail', text: 'Spam' } as const
   await addConsents(entriesFor({ org, contact: contact.id }, { ...at, ...said }, ['mail_offers']))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressOn } from '#contract/customers/channels/address.ts'
 import { MAIL } from '#contract/customers/channels/mail-channel.ts'
+import { SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import { optionalVariable } from '../../platform/environment.ts'
@@ -21,7 +22,6 @@ interface Received {
 
 const TEXT_CHARACTERS = 20_000
 const NAME_CHARACTERS = 120
-const SUBJECT_CHARACTERS = 300
 /** A longer one is known by its hash. */
 const MESSAGE_ID_CHARACTERS = 250
 
@@ -55,6 +55,7 @@ export async function receiveMail(work: Work, raw: Uint8Array, received: Receive
       ...(mail.references.length > 0 && { references: mail.references }),
       ...(quoted !== '' && { quoted: cutText(quoted, TEXT_CHARACTERS) }),
       ...(kept.page !== undefined && { page: kept.page }),
+      ...(kept.lost > 0 && { lost: kept.lost }),
       ...(standing === 'forged' && { is_forged: true }),
     },
   })

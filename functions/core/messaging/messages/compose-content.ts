@@ -5,7 +5,6 @@ import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bod
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import type { NamedWork } from '../../platform/actor.ts'
-import type { OrgId } from '../../platform/ctx.ts'
 import type { AppError } from '../../platform/errors.ts'
 import type { Content } from '../../telephony/carriers/carrier.ts'
 import type { getVisibleConversation } from '../conversations/get-conversation.ts'
@@ -58,13 +57,13 @@ export const bringsFile = (given: Given) =>
 export async function composeContent(work: NamedWork, given: Given, to: Recipient): Promise<Composed> {
   if ('template_id' in given) return composeTemplate(work.org, given)
   const composed = await composeText(work, given, to)
-  return CHANNELS[to.channel].hasSubject ? withHead(work.org, composed, given, to) : composed
+  return CHANNELS[to.channel].hasSubject ? withHead(work, composed, given, to) : composed
 }
 
-async function withHead(org: OrgId, composed: Composed, given: GivenText, { id }: Recipient): Promise<Composed> {
+async function withHead(work: NamedWork, composed: Composed, given: GivenText, { id }: Recipient): Promise<Composed> {
   const { kept, content } = composed
   if (!('body' in content)) return composed
-  const head = await findHeadOfMail(org, id, given)
+  const head = await findHeadOfMail(work, id, given)
   const { subject, cc, references } = head
   return { ...composed, kept: { ...kept, mail: { subject, cc, references } }, content: { ...content, head } }
 }

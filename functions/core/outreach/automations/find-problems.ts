@@ -1,3 +1,4 @@
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { unknownWordIn } from '#contract/messaging/fill-text.ts'
 import { DATE_FIELDS, MESSAGE_WORDS, MOST_STEPS } from '#contract/outreach/automation-facts.ts'
@@ -10,6 +11,7 @@ import { listStages } from '../../customers/stages/list-stages.ts'
 import { listTemplatesOf } from '../../messaging/templates/door.ts'
 import { isSendable } from '../../messaging/templates/sendable-template.ts'
 import { listAgents } from '../../people/accounts/list-agents.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { listWebhooksOf } from '../webhooks/door.ts'
 import type { WebhookItem } from '../webhooks/entity.ts'
@@ -24,13 +26,14 @@ export interface Problem {
 
 /** Reads everything that steps may name, once for many automations. */
 export async function findNamed(org: OrgId, automations: readonly AutomationItem[]) {
-  const [{ data: stages }, labels, templates, { agents }, webhooks, fields] = await Promise.all([
+  const [{ data: stages }, labels, templates, { agents }, webhooks, fields, mail] = await Promise.all([
     listStages({ org }),
     readLabelNames(org),
     listTemplatesOf(org),
     listAgents({ org }),
     listWebhooksOf(org),
     listFields(org),
+    readSettings(org, 'mail'),
   ])
   return {
     stages: new Set(stages.map(({ id }) => id)),
@@ -39,6 +42,7 @@ export async function findNamed(org: OrgId, automations: readonly AutomationItem
     agents: new Set(agents.map(({ id }) => id)),
     automations: new Set(automations.map(({ id }) => id)),
     fields,
+    postal_address: mail.mail_postal_address.trim(),
     words: [...MESSAGE_WORDS, ...fields.map(({ key }) => key)],
     webhooks: new Map(webhooks.map((one) => [one.id, one])),
   }
@@ -80,14 +84,17 @@ function goneOf(
 
 function stepProblems(step: Step, named: Named, own: string): Refused[] {
   if (emptyFieldsOf(step).length > 0) return [{ key: 'automation_step_incomplete' }]
-  const { act, body = '', text = '', variables = [], conditions } = step
+  const { act, body = '', subject = '', text = '', variables = [], conditions } = step
   const { template_id, agent_id, automation_id, webhook_id = '' } = step
-  const word = unknownWordIn(act === 'send' ? [body, ...variables].join(' ') : text, named.words)
+  const word = unknownWordIn(act === 'send' ? [body, subject, ...variables].join(' ') : text, named.words)
   return [
     ...goneOf(step, named),
     ...goneOf(conditions ?? {}, named),
     ...(act === 'send' && template_id && !named.templates.has(template_id)
       ? [{ key: 'automation_template_unusable' as const }]
+      : []),
+    ...(act === 'send' && step.channel && CHANNELS[step.channel].hasSubject && !named.postal_address
+      ? [{ key: 'mail_no_postal_address' as const }]
       : []),
     ...(act === 'assign' && agent_id && !named.agents.has(agent_id) ? [{ key: 'automation_agent_gone' as const }] : []),
     ...(act === 'start' && automation_id === own ? [{ key: 'automation_starts_itself' as const }] : []),

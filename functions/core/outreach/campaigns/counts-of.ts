@@ -1,4 +1,4 @@
-import type { CampaignCounts } from '#contract/outreach/campaigns.ts'
+import type { CampaignCounts } from '#contract/outreach/campaign-results.ts'
 import { LEFT_OUT_REASONS, type LeftOut } from '#contract/outreach/send-facts.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 

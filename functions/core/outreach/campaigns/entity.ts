@@ -40,6 +40,7 @@ export const Campaign = new Entity({
     query: any().castAs<ContactQuery>().optional(),
     purpose: string().enum(...PURPOSES),
     ...content,
+    subject: string().optional(),
     /** The address under which its picture was uploaded, and the copy that is kept of it. */
     media_url: string().optional(),
     file: map({ file: string(), name: string(), content_type: string(), size: number() }).optional(),

@@ -1,13 +1,16 @@
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { CampaignInput } from '#contract/outreach/campaigns.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { findEndedOffers } from '../../customers/contacts/find-ended-offers.ts'
 import type { Given } from '../../messaging/messages/compose-content.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { eachAtOnce } from '../../platform/each-at-once.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/table/ids.ts'
+import { listMailsADay } from '../mail-pace/list-mails-a-day.ts'
 import { findStanding } from '../sends/door.ts'
 import { reasonAgainst } from '../sends/reason-against.ts'
 import { checkAudience } from './check-audience.ts'
@@ -38,6 +41,7 @@ export async function getPreview(ctx: Ctx, { cursor, ...input }: CampaignInput &
   return {
     ...told,
     cost: Math.round(told.cost * 100) / 100,
+    a_day: CHANNELS[input.channel].hasSubject ? await listMailsADay(ctx) : null,
     cursor: place ? sealCursor(ctx, LIST, JSON.stringify(place)) : null,
   }
 }
@@ -98,8 +102,11 @@ async function lookAt(desk: Desk, contact: ContactItem): Promise<{ content: Give
     mark: markFor(campaign.id, contact.id),
     isToMany: true,
   }
-  const standing = await findStanding(ctx.org, contact)
-  const reason = reasonAgainst({ contact, ...standing, settings: ground.settings }, intended, ctx.now)
+  const [standing, ended_before] = await Promise.all([
+    findStanding(ctx.org, contact),
+    findEndedOffers(ctx.org, contact, channel),
+  ])
+  const reason = reasonAgainst({ contact, ...standing, ended_before, settings: ground.settings }, intended, ctx.now)
   if (reason) return { reason }
   return isRefusedTemplate(contact, channel, given.content, templates) ? { reason: 'refused' } : given
 }

@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import type { Reachable } from '../../customers/contacts/reachable-addresses.ts'
+import { addressFor, type Reachable } from '../../customers/contacts/reachable-addresses.ts'
 import { putRecipients } from '../../customers/recipients/door.ts'
 import type { RecipientItem } from '../../customers/recipients/entity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -42,7 +42,6 @@ function recipientOf(campaign: CampaignItem, { id: contact, listed }: Planned): 
   return recipient
 }
 
-const hasAddress = ({ addresses = {} }: Reachable, channel: Channel) => {
-  const { kind, isNumber } = CHANNELS[channel].address
-  return Boolean(addresses[kind] ?? (isNumber && addresses.phone))
-}
+const hasAddress = (listed: Reachable, channel: Channel) =>
+  listed.addresses?.[CHANNELS[channel].address.kind] !== undefined ||
+  addressFor({ listed, channels: {} }, channel) !== undefined

@@ -20,6 +20,7 @@ export const presentCampaign = (campaign: CampaignItem, counts: Counts = {}) => 
   audience: { group_ids: campaign.group_ids, query: campaign.query ?? null },
   purpose: campaign.purpose,
   ...presentContent(campaign),
+  subject: campaign.subject ?? null,
   media_url: campaign.media_url ?? null,
   media_name: campaign.file?.name ?? null,
   vehicle_id: campaign.vehicle_id ?? null,

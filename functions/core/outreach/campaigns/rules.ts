@@ -25,6 +25,7 @@ export const fieldsOf = ({ audience, variants = [], ...input }: CampaignInput) =
   group_ids: audience.group_ids ?? [],
   query: audience.query ?? undefined,
   ...contentOf(input),
+  subject: input.subject?.trim() || undefined,
   media_url: input.media_url || undefined,
   vehicle_id: input.vehicle_id || undefined,
   variants: variants.map(contentOf),
@@ -41,7 +42,8 @@ type Content = Pick<CampaignItem['variants'][number], 'body' | 'template_id' | '
 const filledIn = ({ body, template_id, variables }: Content) => (template_id ? variables : (body ?? []))
 
 /** All texts in which words may be filled in. */
-const textOf = (campaign: CampaignItem) => [campaign, ...campaign.variants].flatMap(filledIn).join(' ')
+const textOf = (campaign: CampaignItem) =>
+  [campaign.subject ?? '', ...[campaign, ...campaign.variants].flatMap(filledIn)].join(' ')
 
 /** True if it says a vehicle's price. */
 export const namesAnyPrice = (campaign: CampaignItem) => namesPrice([textOf(campaign)])
@@ -51,13 +53,14 @@ export const namesFields = (campaign: CampaignItem) => unknownWordIn(textOf(camp
 
 /** Returns the problems that keep a campaign from starting, by field; empty if there are none. `own`: keys of the dealership's own fields. */
 export function problemsOf(campaign: CampaignItem, own: readonly string[]): Record<string, Refused> {
-  const { channel, group_ids, query, media_url, vehicle_id, variants } = campaign
+  const { channel, group_ids, query, media_url, vehicle_id, variants, subject } = campaign
   const contents = [campaign, ...variants]
   const isFile = Boolean(media_url || vehicle_id)
   const word = unknownWordIn(textOf(campaign), [...CAMPAIGN_WORDS, ...own])
   return {
     ...(group_ids.length === 0 && !query && { audience: { key: 'campaign_no_audience' } }),
     ...(contents.some(({ body, template_id }) => !body && !template_id) && !isFile && { body: { key: 'required' } }),
+    ...(CHANNELS[channel].hasSubject && !subject && { subject: { key: 'required' } }),
     ...(contents.some(({ template_id }) => template_id) &&
       !CHANNELS[channel].hasTemplates && { template_id: { key: 'campaign_no_templates' } }),
     ...(contents.some(({ body }) => (body ?? '').length > CHANNELS[channel].characters) && {
@@ -100,8 +103,14 @@ export function givenFor(
   }
   const { text, lacks } = fillText(body, words)
   if (lacks) return { reason: reasonWithout(lacks) }
+  const subject = CHANNELS[channel].hasSubject && fillText(campaign.subject ?? '', words).text
   return {
-    content: { body: marked(text), ...(vehicle_id && { vehicle_id }), ...(file && { copy_of: { owner, file } }) },
+    content: {
+      body: marked(text),
+      ...(subject && { subject }),
+      ...(vehicle_id && { vehicle_id }),
+      ...(file && { copy_of: { owner, file } }),
+    },
   }
 }
 

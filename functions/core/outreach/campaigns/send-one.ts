@@ -16,6 +16,8 @@ export async function sendOne(desk: Desk, recipient: RecipientItem): Promise<Out
   const { ctx, campaign } = desk
   const outcome = await tryOne(desk, recipient)
   if (outcome.status === 'wait') {
+    // All of them wait for the day's limit: the campaign itself does.
+    if (outcome.reason === 'warm_up') return outcome
     if (campaign.outside_hours === 'drop') {
       await settleRecipient(recipient, { status: 'left_out', reason: 'quiet_hours' })
       return { status: 'left_out', reason: 'quiet_hours' }

@@ -38,6 +38,8 @@ export async function sendRecipients(ctx: Ctx, campaign: CampaignItem, reachable
     const outcomes = await Promise.all(part.group.map((one) => sendOne({ ...desk, ctx: { ...ctx, now } }, one)))
     if (outcomes.some(isOfSender)) return stopped('sender_problem')
     pass = afterPart(pass, part, outcomes)
+    const tomorrow = outcomes.find(waitsForDay)
+    if (tomorrow) return end({}, tomorrow.until)
     if (sample !== undefined && pass.tried >= sample)
       return end({ sampled_at: clock().toISOString() }, new Date(clock().getTime() + PAUSE_MINUTES * 60_000))
   }
@@ -83,6 +85,10 @@ async function* partsOf({ org }: Ctx, campaign: CampaignItem, clock: () => Date)
 
 const isChanged = async ({ org }: Ctx, { id, version }: CampaignItem) =>
   (await findCampaign(org, id))?.version !== version
+
+/** As many mails have left as may in a day. */
+const waitsForDay = (outcome: Outcome): outcome is Extract<Outcome, { status: 'wait' }> =>
+  outcome.status === 'wait' && outcome.reason === 'warm_up'
 
 const isOfSender = (outcome: Outcome) => outcome.status === 'sent' && isSenderProblem(outcome.error_code)
 

@@ -1,5 +1,7 @@
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { listFields } from '../../customers/fields/door.ts'
 import { recordAct } from '../../people/audit/record-act.ts'
+import { readSettings } from '../../people/settings/door.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { putDue } from '../../platform/due/door.ts'
@@ -24,6 +26,8 @@ export async function startCampaign(ctx: Ctx, { id }: { id: string }) {
       own.map(({ key }) => key),
     )
     if (Object.keys(problems).length > 0) throw refusedFields(problems)
+    if (CHANNELS[seen.channel].hasSubject && !(await readSettings(org, 'mail')).mail_postal_address.trim())
+      throw new AppError('mail_no_postal_address')
     if (!(await carrierOf(seen.channel).findSender(org, seen.channel))) throw new AppError('no_sender')
     const isLater = seen.starts_at !== undefined && seen.starts_at > now.toISOString()
     const change: Partial<CampaignItem> = isLater

@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel, OFFER_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -8,10 +8,11 @@ export function channelsFor(
   { channel, template_id }: Step,
   { most_recent_type }: Pick<ContactItem, 'most_recent_type'>,
 ): Channel[] {
-  if (template_id) return OFFER_CHANNELS.filter((one) => CHANNELS[one].hasTemplates)
+  if (template_id) return OPEN_CHANNELS.filter((one) => CHANNELS[one].hasTemplates)
   if (channel) return [channel]
-  return OFFER_CHANNELS.toSorted((a, b) => Number(b === most_recent_type) - Number(a === most_recent_type))
+  return OPEN_CHANNELS.toSorted((a, b) => Number(b === most_recent_type) - Number(a === most_recent_type))
 }
 
-/** True for reasons that rule out one channel only, so the next one is tried. */
-export const isOfChannel = (reason: LeftOut) => reason === 'no_address' || reason === 'window_closed'
+/** Reasons that rule out one channel only, so the next one is tried. */
+const OF_CHANNEL: readonly LeftOut[] = ['no_address', 'dead_address', 'window_closed', 'no_postal_address']
+export const isOfChannel = (reason: LeftOut) => OF_CHANNEL.includes(reason)

@@ -10,11 +10,11 @@ export async function composeStep(
   work: Pick<Work, 'org' | 'now'>,
   { run, contact, step }: Pick<Doing, 'contact' | 'step'> & { run: { vehicle?: string | undefined } },
 ) {
-  const { template_id, variables = [], body = '' } = step
-  const known = await findKnown(work, { run, contact }, template_id ? variables : [body])
+  const { template_id, variables = [], body = '', subject = '' } = step
+  const known = await findKnown(work, { run, contact }, template_id ? variables : [body, subject])
   const { lacks, ...content } = template_id
     ? { template_id, ...fillValues(variables, known, await findOwnerLanguage(work.org)) }
-    : asBody(fillText(body, known))
+    : { ...asBody(fillText(body, known)), ...(subject && { subject: fillText(subject, known).text }) }
   return { content, reason: lacks === undefined ? undefined : reasonWithout(lacks) }
 }
 

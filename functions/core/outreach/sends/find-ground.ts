@@ -6,11 +6,15 @@ import type { OrgId } from '../../platform/ctx.ts'
 
 /** The dealership's rules for what goes out by itself, read once for many. */
 export interface Ground {
-  settings: SettingsOf<'outreach'>
+  settings: SettingsOf<'outreach'> & SettingsOf<'mail'>
   hours: Hours
 }
 
 export async function findGround(org: OrgId): Promise<Ground> {
-  const [settings, hours] = await Promise.all([readSettings(org, 'outreach'), findHours(org)])
-  return { settings, hours }
+  const [settings, mail, hours] = await Promise.all([
+    readSettings(org, 'outreach'),
+    readSettings(org, 'mail'),
+    findHours(org),
+  ])
+  return { settings: { ...settings, ...mail }, hours }
 }

@@ -1,9 +1,10 @@
-import type { Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { Purpose } from '#contract/messaging/consent-facts.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { Refused } from '#contract/refusals.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
+import { findEndedOffers } from '../../customers/contacts/find-ended-offers.ts'
 import { hoursFor } from '../../messaging/hours/open-hours.ts'
 import type { Given } from '../../messaging/messages/compose-content.ts'
 import { listLatestOf } from '../../messaging/messages/door.ts'
@@ -15,6 +16,7 @@ import { wasNeverTaken } from '../../messaging/messages/statuses.ts'
 import type { AutomaticActor } from '../../platform/actor.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { takeMail } from '../mail-pace/take-mail.ts'
 import { findStanding } from './door.ts'
 import type { Ground } from './find-ground.ts'
 import { apartUntil, isAnsweredSince } from './line-rules.ts'
@@ -42,7 +44,7 @@ interface Outreach {
 
 export type Outcome =
   | { status: 'sent'; message: string; error_code?: string | undefined }
-  | { status: 'wait'; until: Date; reason: 'quiet_hours' | 'too_close' }
+  | { status: 'wait'; until: Date; reason: 'quiet_hours' | 'too_close' | 'warm_up' }
   | { status: 'left_out'; reason: LeftOut; refused?: Refused }
 
 type Sender = AutomaticActor & { kind: 'campaign' | 'automation' }
@@ -70,11 +72,14 @@ export async function sendOutreach(
   }: Outreach,
 ): Promise<Outcome> {
   const { org, now, actor } = work
-  const { consents, reach, own } = await findStanding(org, contact)
+  const [{ consents, reach, own }, ended_before] = await Promise.all([
+    findStanding(org, contact),
+    findEndedOffers(org, contact, channel),
+  ])
   const intended = { channel, purpose, isTemplate: 'template_id' in content, mark, isToMany }
   const to = { type: channel, id: conversationIdOf(contact.id, channel), contact_id: contact.id }
   const against = (self?: string) =>
-    reasonAgainst({ contact, consents, reach, settings: ground.settings, self }, intended, now)
+    reasonAgainst({ contact, consents, reach, settings: ground.settings, ended_before, self }, intended, now)
   // What went out before doesn't speak against itself; and what never left is sent in its own place.
   const isWritten = isAgain || against() === 'recently_contacted'
   const earlier = isWritten ? await findMarked(org, markOfClient(to.id, mark)) : undefined
@@ -99,6 +104,11 @@ export async function sendOutreach(
   const turn = await takeTurn(org, own, { at: now.toISOString(), mark, by: actor.kind, id: actor.id }, since, now)
   if (turn === 'superseded') return { status: 'left_out', reason: turn }
   if (turn !== 'taken') return wait(turn, 'too_close')
+  const tomorrow = CHANNELS[channel].hasSubject && !earlier ? await takeMail(work) : undefined
+  if (tomorrow) {
+    await giveTurnBack(org, own, mark)
+    return { status: 'wait', until: tomorrow, reason: 'warm_up' }
+  }
   try {
     const resend_of = earlier && wasNeverTaken(earlier) ? earlier.id : undefined
     const { message } = await sendMessage(work, { ...content, ...to, client_id: mark, resend_of })
@@ -119,7 +129,8 @@ const REASONS: Partial<Record<Refused['key'], LeftOut>> = {
   opted_out: 'opted_out',
   automatic_withheld: 'opted_out',
   no_number: 'no_address',
-  no_way_back: 'no_address',
+  no_way_back: 'dead_address',
+  mail_came_back: 'dead_address',
   window_closed: 'window_closed',
   template_not_approved: 'template_unavailable',
   template_paused: 'template_unavailable',

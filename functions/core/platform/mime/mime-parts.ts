@@ -81,11 +81,21 @@ export function bytesOf({ headers, body }: MimePart, most?: number): Buffer<Arra
   const cut = body.slice(0, most)
   if (encoding.includes('base64')) return Buffer.from(cut, 'base64')
   if (!encoding.includes('quoted-printable')) return Buffer.from(cut, 'latin1')
-  const text = cut.replace(/(?<![ \t])[ \t]+$/gm, '').replace(/=\r?\n/g, '')
-  return Buffer.from(
-    text.replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  )
+  return fromQuotedPrintable(cut.replace(/(?<![ \t])[ \t]+$/gm, '').replace(/=\r?\n/g, ''))
+}
+
+/** Letter by letter: a text may be all percents. */
+function fromQuotedPrintable(text: string): Buffer<ArrayBuffer> {
+  const bytes = Buffer.alloc(text.length)
+  let length = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const coded = text[at] === '=' ? text.slice(at + 1, at + 3) : ''
+    const isCoded = /^[0-9a-f]{2}$/i.test(coded)
+    bytes[length] = isCoded ? Number.parseInt(coded, 16) : text.charCodeAt(at)
+    length += 1
+    if (isCoded) at += 2
+  }
+  return bytes.subarray(0, length)
 }
 
 const HEADER_CHARACTERS_READ = 1000

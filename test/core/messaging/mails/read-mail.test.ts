@@ -21,8 +21,8 @@ test('of 500 shapes of mail each says what was written, and keeps its files', ()
   }
 })
 
-/** At 200 ms of processor a megabyte, of a machine at a fifth of this one's speed. */
-const MOST_MS_A_MEGABYTE = 1_000
+/** The bench measures against 200: a machine may be busy, but what grows by the square of a mail takes longer than this. */
+const MOST_MS_A_MEGABYTE = 2_000
 
 test.each(Object.entries(COSTLY_MAILS))('a mail of %s is read in the time of its size', (_, make) => {
   const raw = Buffer.from(make(), 'latin1')

@@ -36,9 +36,11 @@ const DEEDS = {
   canceled: ['delete'],
 } as const
 const ICONS = { edit_it: Pencil, test: Send, delete: Trash2, start: Play, cancel_it: X, pause: Pause, resume: Play }
-/** A campaign whose audience is gone has nobody to go on with. */
-const deedsOf = ({ status, reason }: Campaign) =>
-  DEEDS[status].filter((deed) => !(deed === 'resume' && reason === 'audience_gone'))
+/** A campaign whose audience is gone has nobody to go on with; a test goes to a number. */
+const deedsOf = ({ status, reason, channel }: Campaign) =>
+  DEEDS[status].filter(
+    (deed) => !(deed === 'resume' && reason === 'audience_gone') && !(deed === 'test' && CHANNELS[channel].hasSubject),
+  )
 /** What stands at any width, and what is always behind the three dots. */
 const MAIN = new Set<string>(['start', 'resume', 'pause'])
 const LAST = new Set<string>(['delete', 'cancel_it'])
@@ -130,6 +132,7 @@ function useStartWords({ channel }: Campaign, told: Preview | undefined): string
   const t = useText(campaignTexts)
   const { dollars } = useFormats()
   if (!told || reachOf(told) === 0) return t('start')
+  if (CHANNELS[channel].hasSubject) return t('start_mail', { count: reachOf(told) })
   const key = CHANNELS[channel].hasTemplates ? 'start_message' : 'start_text'
   return t(key, { count: reachOf(told), cost: dollars(told.cost) })
 }

@@ -16,6 +16,7 @@ export function CampaignMessage({ campaign }: { campaign: Campaign }) {
         {t('message')}
       </Heading>
       <Stack gap="3">
+        {campaign.subject && <Text fontWeight="600">{campaign.subject}</Text>}
         {versions.map((text, index) => (
           <Text
             key={index}

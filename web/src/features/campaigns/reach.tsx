@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react'
+import { daysFor } from '#contract/outreach/mail-pace.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import type { Preview } from '../../data/campaigns.ts'
 import { reachOf } from '../../data/use-added-up.ts'
@@ -11,6 +12,8 @@ import { campaignTexts } from './texts.ts'
 export function Reach({ preview, isSmall = false }: { preview: Preview; isSmall?: boolean }) {
   const t = useText(campaignTexts)
   const { number, dollars } = useFormats()
+  const a_day = preview.a_day ?? []
+  const days = daysFor(reachOf(preview), a_day)
   return (
     <Stack gap={isSmall ? '0.5' : '4'}>
       <Text>
@@ -26,6 +29,7 @@ export function Reach({ preview, isSmall = false }: { preview: Preview; isSmall?
           {t('counting', { count: number(preview.size) })}
         </Text>
       )}
+      {days > 1 && <Text fontSize="sm">{t('by_day_limit', { today: number(a_day[0] ?? 0), days: number(days) })}</Text>}
       <LeftOutList leftOut={preview.left_out as Partial<Record<LeftOut, number>>} isLine={isSmall} />
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Grid, SimpleGrid, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import type { CampaignCounts } from '#contract/outreach/campaigns.ts'
+import type { CampaignCounts } from '#contract/outreach/campaign-results.ts'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { type Campaign, isAtWork, type Report, useReport } from '../../data/campaigns.ts'
 import { useFormats } from '../../lib/language/formats.ts'

@@ -64,6 +64,7 @@ export const campaignTexts = {
     en: 'Filled in for each person: {words}. {example} says “{friend}” to whoever has no name.',
     es: 'Se completan para cada persona: {words}. {example} dice “{friend}” a quien no tiene nombre.',
   },
+  subject: { en: 'Subject', es: 'Asunto' },
   picture: { en: 'Picture', es: 'Foto' },
   choose_picture: { en: 'Choose a picture', es: 'Elegir una foto' },
   uploading: { en: 'Uploading…', es: 'Subiendo…' },
@@ -101,6 +102,10 @@ export const campaignTexts = {
   },
   as_text: { en: 'Send as {channel} instead', es: 'Enviar por {channel}' },
   named_for: { en: '{name} ({channel})', es: '{name} ({channel})' },
+  by_day_limit: {
+    en: 'At most {today} emails leave today, so that providers don’t take you for spam. All of them take {days} days.',
+    es: 'Hoy salen como máximo {today} correos, para que no te tomen por spam. Todos tardan {days} días.',
+  },
   about_cost: { en: 'About {cost}', es: 'Alrededor de {cost}' },
   left_out: { en: 'Left out', es: 'Quedan fuera' },
   message: { en: 'Message', es: 'Mensaje' },
@@ -108,6 +113,10 @@ export const campaignTexts = {
   start_text: {
     en: { one: 'Text {count} person, about {cost}', other: 'Text {count} people, about {cost}' },
     es: { one: 'Enviar SMS a {count} persona, unos {cost}', other: 'Enviar SMS a {count} personas, unos {cost}' },
+  },
+  start_mail: {
+    en: { one: 'Email {count} person', other: 'Email {count} people' },
+    es: { one: 'Enviar correo a {count} persona', other: 'Enviar correo a {count} personas' },
   },
   start_message: {
     en: { one: 'Message {count} person, about {cost}', other: 'Message {count} people, about {cost}' },

@@ -1,5 +1,6 @@
 import { Input, Text, Textarea } from '@chakra-ui/react'
-import { CHANNELS, OFFER_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { MESSAGE_WORDS } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import { useFields } from '../../../data/fields.ts'
@@ -27,6 +28,15 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
       <Text fontSize="sm" color="fg.muted">
         {t('send_limits')}
       </Text>
+      {!step.template_id && (step.channel === undefined || CHANNELS[step.channel].hasSubject) && (
+        <FormField label={t('subject')} hint={t('subject_hint')}>
+          <Input
+            maxLength={SUBJECT_CHARACTERS}
+            value={step.subject ?? ''}
+            onChange={({ target }) => set({ subject: target.value || undefined })}
+          />
+        </FormField>
+      )}
       {!step.template_id && (
         <FormField label={t('message')} hint={t('message_hint', { words, example: EXAMPLE })}>
           <Textarea
@@ -67,7 +77,7 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
           onChange={(channel) => set({ channel: (channel || undefined) as Step['channel'] })}
           options={[
             { value: '', text: t('channel_last') },
-            ...OFFER_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+            ...OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
           ]}
         />
       )}

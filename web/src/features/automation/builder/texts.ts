@@ -25,6 +25,11 @@ export const builderTexts = {
   purpose_informational: { en: 'Informational', es: 'Informativos' },
   purpose_marketing: { en: 'Offers: only for those who agreed', es: 'Ofertas: solo para quien aceptó' },
   cool_down: { en: 'Not again for the same customer within', es: 'No repetir con el mismo cliente en' },
+  subject: { en: 'Email subject', es: 'Asunto del correo' },
+  subject_hint: {
+    en: 'Where it goes by email. Empty: answers their last email, or your dealership’s name.',
+    es: 'Si sale por correo. Vacío: responde su último correo, o lleva el nombre de tu agencia.',
+  },
   message: { en: 'Message', es: 'Mensaje' },
   message_hint: {
     en: 'Filled in: {words}. Add a word for when it’s unknown: {example}',

@@ -1,6 +1,6 @@
 import { Input, SimpleGrid } from '@chakra-ui/react'
 import type { UseFormReturn } from 'react-hook-form'
-import { CHANNELS, OFFER_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -23,7 +23,7 @@ export function BasicFields({ form }: FieldsProps) {
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <Choice
           label={t('channel')}
-          options={OFFER_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name }))}
+          options={OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name }))}
           field={form.register('channel')}
         />
         <Choice

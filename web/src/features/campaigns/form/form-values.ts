@@ -17,6 +17,8 @@ export interface FormValues {
   template_id: string
   variables: string[]
   body: string
+  /** Where the channel has one. */
+  subject: string
   /** Addresses of what goes with a text; empty for none. */
   media_url: string
   vehicle_id: string
@@ -38,6 +40,7 @@ const EMPTY: FormValues = {
   template_id: '',
   variables: [],
   body: '',
+  subject: '',
   media_url: '',
   vehicle_id: '',
   variants: [],
@@ -62,6 +65,7 @@ export function valuesOf(campaign: Campaign | undefined): FormValues {
     template_id: template_id ?? '',
     variables: campaign.variables,
     body: body ?? '',
+    subject: campaign.subject ?? '',
     media_url: campaign.media_url ?? '',
     vehicle_id: campaign.vehicle_id ?? '',
     variants: variants.map((one) => ({ body: one.body ?? '' })),
@@ -92,6 +96,7 @@ export function bodyOf(values: FormValues, campaign?: Campaign): CampaignForm {
       ? { template_id, variables: values.variables }
       : {
           body: values.body,
+          ...(CHANNELS[channel].hasSubject && { subject: values.subject }),
           variants: values.variants.map(({ body }) => ({ body })),
           media_url: values.media_url || null,
           vehicle_id: values.vehicle_id || null,
@@ -155,6 +160,7 @@ export const copyOf = (campaign: Campaign, name: string): CampaignForm => ({
   template_id: campaign.template_id,
   variables: campaign.variables,
   body: campaign.body,
+  subject: campaign.subject,
   media_url: campaign.media_url,
   vehicle_id: campaign.vehicle_id,
   variants: campaign.variants.map(({ body, ...one }) => ({ ...one, body: body ?? undefined })),

@@ -2,6 +2,7 @@ import { Box, Button, Input, Textarea } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { CAMPAIGN_WORDS, VARIANTS_MAX } from '#contract/outreach/campaign-facts.ts'
 import { useFields } from '../../../data/fields.ts'
 import { useApproved } from '../../../data/templates.ts'
@@ -58,6 +59,11 @@ function TextFields({ form }: FieldsProps) {
   const limit = CHANNELS[form.watch('channel')].characters
   return (
     <>
+      {CHANNELS[form.watch('channel')].hasSubject && (
+        <FormField label={t('subject')} error={form.formState.errors.subject?.message} isRequired>
+          <Input maxLength={SUBJECT_CHARACTERS} {...form.register('subject')} />
+        </FormField>
+      )}
       <FormField
         label={t('body')}
         hint={t('body_hint', {

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import type { Letter } from '../../lib/local/mail.ts'
+import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import { eventually } from '../eventually.ts'
+import { usePages } from './pages.ts'
+
+const { visit, open } = usePages()
+
+let ours: TestOrganization
+let leads: string
+beforeAll(async () => {
+  ours = await newOrganization()
+  leads = (await ours.client.post('/api/leads/mail')).body.mail.address
+})
+
+const bring = (mail: object) => callConsole('POST', 'inbox/mails', mail)
+const lettersTo = async (to: string): Promise<Letter[]> =>
+  (await callConsole('GET', `inbox/mails?to=${encodeURIComponent(to)}`)).body.mails
+
+/** A lead that comes by mail with no number. */
+async function newLead() {
+  const address = `ana-${randomUUID().slice(0, 8)}@gmail.example`
+  const name = `Ana ${address.slice(4, 12)}`
+  const text = `Name: ${name}\nEmail: ${address}\nMessage: Is the Escape still there?`
+  await bring({ to: leads, from: 'Site <web@dealer.example>', subject: 'New lead', text })
+  return eventually(async () => {
+    const { data } = (await ours.client.get('/api/chats/recent-by-contact?status=all&per_page=200')).body
+    const row = data.find((one: { display_name: string }) => one.display_name === name)
+    if (!row) throw new Error(`${name} is not in the list.`)
+    return { address, name, contact: row.contact_id as string, id: row.email_conversation_id as string }
+  })
+}
+
+/** Free times are offered on weekdays. */
+const wednesday = (() => {
+  const day = new Date(Date.now() + 2 * 86_400_000)
+  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+})()
+
+test.each([
+  [
+    'en',
+    { width: 1440, height: 900 },
+    ['Type an email…', 'Send', 'Conversation actions', 'Book appointment', 'Date', 'Free times'],
+  ],
+  [
+    'es',
+    { width: 390, height: 844 },
+    ['Escribe un correo…', 'Enviar', 'Acciones de la conversación', 'Agendar cita', 'Fecha', 'Horarios libres'],
+  ],
+] as const)(
+  'a lead without a number is answered by mail, answers, and books (%s)',
+  async (language, viewport, words) => {
+    const { address, contact, id } = await newLead()
+    const [field, send, actions, book, date, times] = words
+    const page = await visit(`/chats/${id}`, { as: ours.client, language, viewport })
+    await page.getByPlaceholder(field).fill('It is. When can you come?')
+    await page.getByRole('button', { name: send, exact: true }).click()
+    await eventually(async () => expect(await lettersTo(address)).toHaveLength(1))
+    const text = 'Wednesday.\n\nOn Mon, Nov 30, 2026, Lotwire wrote:\n> It is. When can you come?'
+    await callConsole('POST', 'inbox/replies', { from: `Ana <${address}>`, text })
+    await page.locator('article', { hasText: 'Wednesday.' }).last().waitFor()
+
+    await page.getByRole('button', { name: actions }).click()
+    await page.getByRole('menuitem', { name: book }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(date).fill(wednesday)
+    await dialog.getByRole('region', { name: times }).getByRole('button').first().click()
+    await dialog.getByRole('button', { name: book }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const { data } = (await ours.client.get(`/api/appointments?contact=${contact}`)).body
+    expect(data).toMatchObject([{ status: 'scheduled' }])
+  },
+)
+
+const EVIL = 'https://evil.example'
+const RUN = `top.ran=1;new Image().src='${EVIL}/ran'`
+const HOSTILE = [
+  `<script>${RUN}</script>`,
+  `<script src="${EVIL}/x.js"></script>`,
+  `<img src=x onerror="${RUN}"><img src="${EVIL}/pixel.gif" srcset="${EVIL}/2x.gif 2x">`,
+  `<svg onload="${RUN}"><script>${RUN}</script><image href="${EVIL}/svg.png"/></svg>`,
+  `<iframe src="javascript:${RUN}"></iframe><iframe srcdoc="&lt;script&gt;${RUN}&lt;/script&gt;"></iframe>`,
+  `<object data="${EVIL}/o.swf"></object><embed src="${EVIL}/e.swf"><video poster="${EVIL}/v.png" src="${EVIL}/v.mp4"></video>`,
+  `<link rel="stylesheet" href="${EVIL}/s.css"><style>@import '${EVIL}/i.css';body{background:url(${EVIL}/b.png)}</style>`,
+  `<meta http-equiv="refresh" content="0;url=${EVIL}/away"><base href="${EVIL}/">`,
+  `<input autofocus onfocus="${RUN}"><details open ontoggle="${RUN}"><form action="${EVIL}/f"><button>Go</button></form></details>`,
+  `<table background="${EVIL}/t.png"></table></iframe><script>${RUN}</script><body onload="${RUN}">`,
+  `<a id="bait" href="javascript:${RUN}">Click</a><math><mtext></p><img src=x onerror="${RUN}">`,
+]
+
+test('nothing of a hostile mail runs or is fetched in a browser that shows it', async () => {
+  const { address, id } = await newLead()
+  await ours.client.post(`/api/chats/email/${id}/send`, { body: 'Hello' })
+  const html = `<p>Look at this</p>${HOSTILE.join('\n')}<p>The end of it</p>`
+  await callConsole('POST', 'inbox/replies', { from: `Ana <${address}>`, html })
+  const page = await open(`/chats/${id}`, { as: ours.client, viewport: { width: 1440, height: 900 } })
+  // The browser says of each that it stopped it.
+  page.removeAllListeners('console')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().startsWith(EVIL) && asked.push(request.url()))
+  await page.getByRole('button', { name: 'Show as sent' }).click()
+  const frame = page.frameLocator('iframe.chat-mail-page')
+  await frame.getByText('The end of it').waitFor()
+  await frame.locator('#bait').click()
+  await frame.getByRole('button', { name: 'Go' }).click()
+  await page.locator('iframe.chat-mail-page').screenshot()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(asked).toEqual([])
+  expect(page.url()).toContain(`/chats/${id}`)
+})
