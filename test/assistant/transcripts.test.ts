@@ -54,6 +54,11 @@ test('a voice note is written out in its own language where the AI can, and what
   )
   const { total_cost, total_requests } = (await desk.ours.client.get('/api/settings/ai-usage')).body
   expect({ total_cost, total_requests }).toEqual({ total_cost: expect.closeTo(0.000_112, 6), total_requests: 1 })
+  // Both reports that tell of the AI's dollars tell of these.
+  for (const name of ['cost', 'assistant']) {
+    const { figures } = (await desk.ours.client.get(`/api/reports/${name}`)).body.data
+    expect(figures).toContainEqual(expect.objectContaining({ name: 'cost_ai_months', value: total_cost }))
+  }
   // It is found by what is said in it, with or without accents.
   const found = await desk.ours.client.get(`/api/chats/whatsapp/${ana.id}/search?search=TODAVIA%20tienen`)
   expect(found.body.data).toMatchObject([

@@ -188,8 +188,12 @@ describe('free times', () => {
       return day.toISOString().slice(0, 10)
     })()
     const slots = async () =>
-      (await other.client.get(`/api/appointments/slots?kind=visit&from=${wednesday}&to=${wednesday}`)).body.data
-    const free = await slots()
+      (await other.client.get(`/api/appointments/slots?kind=visit&from=${wednesday}&to=${wednesday}`)).body
+    const { data: free, agents } = await slots()
+    expect(
+      agents.map(({ id }: { id: string }) => id),
+      'whom it may be booked with',
+    ).toEqual([agent.id])
     expect(free).toHaveLength(5)
     expect(free[0].agent_ids).toEqual([agent.id])
     const contact = (
@@ -197,7 +201,7 @@ describe('free times', () => {
     ).body.id
     const made = await book(other.client, contact, { kind: 'visit', starts_at: free[0].starts_at })
     expect(made.status).toBe(200)
-    expect((await slots()).map(({ starts_at }: { starts_at: string }) => starts_at)).toEqual([free[4].starts_at])
+    expect((await slots()).data.map(({ starts_at }: { starts_at: string }) => starts_at)).toEqual([free[4].starts_at])
     const outside = await book(other.client, contact, {
       kind: 'visit',
       starts_at: `${wednesday}T13:00`,

@@ -57,6 +57,7 @@ test('an agent’s calendar feed is read as written: odd letters, both sides of 
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
     const calendar = new ICAL.Component(ICAL.parse(text))
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Lotwire – Ada Peña')
+    expect(`${calendar.getFirstPropertyValue('refresh-interval')}`).toBe('PT15M')
     const found = calendar
       .getAllSubcomponents('vevent')
       .map((one) => new ICAL.Event(one))

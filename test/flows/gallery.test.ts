@@ -181,7 +181,7 @@ const SCREENS: Screen[] = [
       'a file': choose('More actions', 'Upload a file'),
     },
   ],
-  ['/campaigns', 'Spring offers', { campaign: press('New Campaign') }],
+  ['/campaigns', 'Spring offers', { campaign: press('+ New Campaign') }],
   ['/campaigns/{campaign}', 'Spring offers'],
   ['/message-templates', 'Visit', { template: press('Create Template') }],
   ['/automation', 'Goodbye'],

@@ -5,6 +5,7 @@ import { stopPolling, usePages } from './pages.ts'
 
 const { visit } = usePages()
 let ours: TestOrganization
+let ben: string
 beforeAll(async () => {
   ours = await newOrganization()
   const account = await ours.connect()
@@ -17,6 +18,7 @@ beforeAll(async () => {
     const [first_name, last_name] = name.split(' ')
     const { row } = await findConversation(ours.client, from)
     await ours.client.put(`/api/contacts/${row.contact_id}`, { first_name, last_name, stage })
+    ben = row.contact_id
   }
 })
 
@@ -41,6 +43,14 @@ test('a list of one’s own is made, shown with its count, changed, and deleted,
   await filters.click()
   await page.getByRole('menuitemcheckbox', { name: 'Bought here (1)', checked: true }).waitFor()
   await page.keyboard.press('Escape')
+  const move = (stage: string) => ours.client.put(`/api/contacts/${ben}`, { stage })
+  await move('sold')
+  await row('Ben Ortiz').waitFor()
+  await filters.click()
+  await page.getByRole('menuitemcheckbox', { name: 'Bought here (2)' }).waitFor()
+  await page.keyboard.press('Escape')
+  await move('contacted')
+  await row('Ben Ortiz').waitFor({ state: 'detached' })
   await stopPolling(page)
   await page.reload()
   await row('Ana Torres').waitFor()

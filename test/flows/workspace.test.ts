@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '../../functions/core/platform/table/ids.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
+import { runJob } from '../run-job.ts'
 import { goTo, showsBriefly, usePages } from './pages.ts'
 
 const { visit } = usePages()
@@ -166,27 +168,41 @@ test('on a phone the thread takes the list’s place, the details lie behind it,
   await rowIn(page).waitFor()
 })
 
-test('a message that nobody knows of arrived, says a person, and one that failed is sent again as a new one', async () => {
+test('a message that nobody knows of arrived, says a person, and one whose sending was killed is sent again by a click', async () => {
   const { UpdateItemCommand } = await import('dynamodb-toolbox/entity/actions/update')
+  const { PutItemCommand } = await import('dynamodb-toolbox/entity/actions/put')
   const { Message } = await import('../../functions/core/messaging/messages/entity.ts')
+  const { org } = ours
   const { id } = await findConversation(ours.client, phone, 'whatsapp')
-  const send = async (body: string, fate: { status: 'unknown' | 'failed'; rank: number; error_code: string }) => {
-    const { message } = (await ours.client.post(`/api/chats/whatsapp/${id}/send`, { body })).body
-    const isRead = async () => (await findConversation(ours.client, phone, 'whatsapp')).messages.at(-1)?.status
-    await expect.poll(isRead).toBe('read')
-    await Message.build(UpdateItemCommand)
-      .item({ org: ours.org, conversation: id, id: message.id, ...fate })
-      .send()
-  }
-  await send('Perhaps there', { status: 'unknown', rank: 1, error_code: 'unconfirmed' })
-  await send('Never there', { status: 'failed', rank: 9, error_code: '30008' })
+  const { message } = (await ours.client.post(`/api/chats/whatsapp/${id}/send`, { body: 'Perhaps there' })).body
+  const isRead = async () => (await findConversation(ours.client, phone, 'whatsapp')).messages.at(-1)?.status
+  await expect.poll(isRead).toBe('read')
+  await Message.build(UpdateItemCommand)
+    .item({ org, conversation: id, id: message.id, status: 'unknown', rank: 1, error_code: 'unconfirmed' })
+    .send()
+  // As a process leaves it that ends before Twilio hears of it.
+  const now = new Date()
+  const killed = { id: newId(now), sent_at: now.toISOString(), body: 'Never there', status: 'queued', rank: 0 } as const
+  const whose = {
+    org,
+    conversation: id,
+    contact,
+    channel: 'whatsapp',
+    direction: 'outbound',
+    user_id: ours.ownerId,
+  } as const
+  await Message.build(PutItemCommand)
+    .item({ ...whose, ...killed, from: account.whatsapp_from, to: phone })
+    .send()
+  await runJob('check-messages', { org, conversation: id, message: killed.id })
   const page = await look(`/chats/${id}`)
   const unknown = page.locator('article', { hasText: 'Perhaps there' })
   await unknown.getByText('We couldn’t confirm that this message was sent.').waitFor()
   await unknown.getByRole('button', { name: 'It arrived' }).click()
   await page.locator('article[data-mark=delivered]', { hasText: 'Perhaps there' }).waitFor()
   const failed = page.locator('article', { hasText: 'Never there' })
-  await failed.getByText('The carrier did not deliver it and gave no reason.').waitFor()
+  await failed.getByText('Twilio never received this message, so nothing was sent.').waitFor()
   await failed.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => failed.count()).toBe(2)
+  await page.locator('article[data-mark=read]', { hasText: 'Never there' }).waitFor()
 })

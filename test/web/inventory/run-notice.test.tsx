@@ -5,6 +5,7 @@ import type { Run } from '#contract/stock/syncs.ts'
 import { isWaiting } from '../../../web/src/features/inventory/syncs/is-waiting.ts'
 import { RunEntry } from '../../../web/src/features/inventory/syncs/run-entry.tsx'
 import { RunNotice } from '../../../web/src/features/inventory/syncs/run-notice.tsx'
+import { RunProgress } from '../../../web/src/features/inventory/syncs/run-progress.tsx'
 import { textOf } from '../rendered.tsx'
 
 const AT = new Date().toISOString()
@@ -62,6 +63,11 @@ test('a held file asks a manager, with what it would do, and offers both answers
     expect(text).toContain(words)
   for (const button of ['[Apply file]', '[Discard file]', '[Close]']) expect(text).toContain(button)
   expect(entryOf(held)).toContain('[Apply file]')
+})
+
+test('a long file says how many of its rows are read so far', () => {
+  const run = runOf({ status: 'running', progress: { step: 'reading', done: 0.4, rows: 12_400 } })
+  expect(textOf(<RunProgress run={run} />)).toContain('Still reading: 12,400 rows so far.')
 })
 
 test('whoever may not decide is told of a held file, and of nothing to decide', () => {
