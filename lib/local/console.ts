@@ -89,16 +89,14 @@ function decodedName(text: string): string {
 /** Another company's page: none of our headers. */
 function answerSite({ site }: ConsoleParts, response: ServerResponse, { searchParams }: URL) {
   const key = searchParams.get('key') ?? site.key()
-  response
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(
-      renderSite({
-        url: site.url,
-        key,
-        vehicle: searchParams.get('vehicle'),
-        language: searchParams.get('lang') ?? 'en',
-      }),
-    )
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(
+    renderSite({
+      url: site.url,
+      key,
+      vehicle: searchParams.get('vehicle'),
+      language: searchParams.get('lang') ?? 'en',
+    }),
+  )
 }
 
 function answerPage(parts: ConsoleParts, request: IncomingMessage, response: ServerResponse, pathname: string) {

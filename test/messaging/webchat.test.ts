@@ -20,7 +20,7 @@ beforeAll(async () => {
   key = body.key
 })
 
-type Line = { id: string; by: string; body: string; is_read: boolean; files: { name: string }[] }
+type Line = { id: string; by: string; body: string; is_read: boolean; files: { name: string; url: string }[] }
 
 /** A browser on the dealership's site, from a network of its own. */
 async function newVisitor(client?: Client) {
