@@ -67,6 +67,17 @@ const CALLS: Record<string, Calls> = {
           ]
         : []),
     ]),
+  'AWS::SES::ConfigurationSetEventDestination': ({ ConfigurationSetName, EventDestination }, id) => [
+    {
+      from: id,
+      by: {
+        service: 'ses.amazonaws.com',
+        source: `arn:<AWS::Partition>:ses:${ACCOUNT}:configuration-set/${written(ConfigurationSetName)}`,
+      },
+      action: 'sns:Publish',
+      resource: written(EventDestination.SnsDestination.TopicARN),
+    },
+  ],
   'AWS::AppSync::Api': ({ EventConfig }, id) =>
     // biome-ignore lint/suspicious/noExplicitAny: as above.
     EventConfig.AuthProviders.flatMap(({ LambdaAuthorizerConfig: lambda }: any) =>
@@ -159,7 +170,7 @@ const CALL_NOBODY =
   CloudFront::Function CloudFront::OriginAccessControl CloudFront::ResponseHeadersPolicy Cognito::UserPoolClient Cognito::UserPoolDomain
   Cognito::UserPoolIdentityProvider
   DynamoDB::GlobalTable IAM::Policy IAM::Role KMS::Key Lambda::LayerVersion Lambda::Permission Logs::LogGroup S3::BucketPolicy
-  SES::EmailIdentity SNS::Subscription SNS::Topic SNS::TopicPolicy SQS::Queue SQS::QueuePolicy Scheduler::ScheduleGroup
+  SES::ConfigurationSet SES::EmailIdentity SNS::Subscription SNS::Topic SNS::TopicPolicy SQS::Queue SQS::QueuePolicy Scheduler::ScheduleGroup
   SecretsManager::Secret`
     .split(/\s+/)
     .map((name) => `AWS::${name}`)
