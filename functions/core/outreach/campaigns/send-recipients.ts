@@ -39,7 +39,8 @@ export async function sendRecipients(ctx: Ctx, campaign: CampaignItem, reachable
     if (outcomes.some(isOfSender)) return stopped('sender_problem')
     pass = afterPart(pass, part, outcomes)
     const tomorrow = outcomes.find(waitsForDay)
-    if (tomorrow) return end({}, tomorrow.until)
+    // Those of this part wait too: the next day begins with a pass of its own.
+    if (tomorrow) return end({ place: undefined, next_at: undefined }, tomorrow.until)
     if (sample !== undefined && pass.tried >= sample)
       return end({ sampled_at: clock().toISOString() }, new Date(clock().getTime() + PAUSE_MINUTES * 60_000))
   }
