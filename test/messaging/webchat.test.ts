@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { vehicleCodeOf } from '#contract/stock/vehicle-code.ts'
 import { isHere } from '../../functions/core/messaging/webchat/rules.ts'
 import { CHATS } from '../../functions/core/people/attempts/rules.ts'
 import { openModel } from '../assistant/open-model.ts'
@@ -225,8 +226,10 @@ test('the assistant answers in the chat, says what it is, and knows the car of t
     ...{ year: 2023, make: 'Honda', model: 'Civic', price: 21_450, stockNumber: 'WC2210' },
   })
   expect((await ours.client.put('/api/assistant', { mode: 'always', prices_are_total: true })).status).toBe(200)
-  const sentences = [[{ phrase: 'here_is', slots: { vehicle: civic.id } }], [{ fact: [civic.id, 'price'] }]]
-  await model.script({ calls: [{ name: 'reply', arguments: { sentences } }] })
+  const sentences = [[{ fact: [civic.id, 'availability'] }], [{ fact: [civic.id, 'price'] }]]
+  const look = { calls: [{ name: 'get_vehicle', arguments: { id: vehicleCodeOf(civic.id) } }] }
+  // By the code that the text bears.
+  await model.script(look, { calls: [{ name: 'reply', arguments: { sentences } }] })
   const visitor = await newVisitor()
   const page = { url: `${SITE}/used/WC2210`, title: 'Honda Civic · Mariposa Motors' }
   await visitor.say('Is this one still there?', randomUUID(), { page, name: 'Vera Vega' })
