@@ -29,8 +29,6 @@ interface Opening {
   isReopened: boolean
   /** The person who wrote to the customer before they ever wrote. */
   writer?: string
-  /** It stood in the line. */
-  hasWaited?: true
 }
 
 /** `settled`: there is nothing to give out any more. */
@@ -50,8 +48,7 @@ export async function assignConversation(org: OrgId, opening: Opening): Promise<
       listCounted(org, [opening.contact]),
     ])
     const isGone = seen?.opened_at !== opening.opened_at || seen.status !== 'active'
-    const isBefore = !opening.hasWaited && opening.opened_at < (workload.since ?? '')
-    if (isGone || isBefore || seen.assigned_for === opening.opened_at || !isToAssign(seen, agents, settings, opening)) {
+    if (isGone || seen.assigned_for === opening.opened_at || !isToAssign(seen, agents, settings, opening)) {
       outcome = 'settled'
       return true
     }

@@ -13,7 +13,7 @@ export async function assignWaiting(org: OrgId): Promise<void> {
     const waiting = await listWaiting(org, AT_ONCE)
     if (waiting.length === 0) return
     for (const { contact, opened_at, writer } of waiting) {
-      const outcome = await assignConversation(org, { contact, opened_at, writer, isReopened: false, hasWaited: true })
+      const outcome = await assignConversation(org, { contact, opened_at, writer, isReopened: false })
       if (outcome === 'waits') return
       // Closed, gone, or given to somebody by hand.
       if (outcome === 'settled') await removeWaiting(org, { contact, opened_at })
@@ -23,13 +23,9 @@ export async function assignWaiting(org: OrgId): Promise<void> {
 
 /**
  * The same after settings or people changed. The loads count as changed first: whoever is just finding that nobody has
- * room, by what held before, looks again. `since`: when conversations began to be given out, if that is what changed.
+ * room, by what held before, looks again.
  */
-export async function giveOutAnew(org: OrgId, since = ''): Promise<void> {
-  await retryOnConflict(async () => {
-    const workload = await findWorkload(org)
-    const isNewer = since > (workload.since ?? '')
-    return writeMoves(org, isNewer ? { ...workload, since } : workload, [])
-  })
+export async function giveOutAnew(org: OrgId): Promise<void> {
+  await retryOnConflict(async () => writeMoves(org, await findWorkload(org), []))
   await assignWaiting(org)
 }

@@ -14,8 +14,6 @@ export const Workload = new Entity({
     version: number(),
     loads: record(string(), number()),
     turn: string().optional(),
-    /** When conversations began to be given out: what opened before waits for nobody, however late that is told. */
-    since: string().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}#WORKLOAD`, sk: 'WORKLOAD' }),
 })

@@ -2,7 +2,7 @@ import { Contact } from '../../customers/contacts/entity.ts'
 import { User, type UserItem } from '../../people/accounts/entity.ts'
 import { takesContacts } from '../../people/accounts/list-agents.ts'
 import { Organization, type OrganizationItem } from '../../people/organizations/entity.ts'
-import { Settings, type SettingsItem } from '../../people/settings/entity.ts'
+import { Settings } from '../../people/settings/entity.ts'
 import { Handover } from '../../people/team/entity.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import { type Change, follow, isOf } from '../../platform/table/follow.ts'
@@ -17,7 +17,7 @@ export const follows = {
   assign_waiting: follow<typeof Settings | typeof User | typeof Organization>({
     on: [Settings, User, Organization],
     when: mayMakeRoom,
-    do: (org, changes) => giveOutAnew(org, switchedOnAt(changes)),
+    do: (org) => giveOutAnew(org),
   }),
   move_conversations: follow({
     on: [Handover],
@@ -35,13 +35,6 @@ function mayMakeRoom(change: Change<typeof Settings> | Change<typeof User> | Cha
   if (isOf(Settings)(change)) return (change.after ?? change.before)?.group === 'assignment'
   if (isOf(User)(change)) return takingOf(change.before) !== takingOf(change.after)
   return isOf(Organization)(change) && hoursOf(change.before) !== hoursOf(change.after)
-}
-
-/** When conversations began to be given out, if any of these changes began it. */
-function switchedOnAt(changes: readonly Change[]): string | undefined {
-  const isOn = (one: SettingsItem | undefined) => (one?.values.auto_assignment_mode ?? 'off') !== 'off'
-  const began = changes.filter(isOf(Settings)).findLast(({ before, after }) => isOn(after) && !isOn(before))
-  return began?.at.toISOString()
 }
 
 /** Somebody's way of taking conversations; the same text for the same. */
