@@ -96,11 +96,18 @@ test('nothing of a hostile mail runs or is fetched in a browser that shows it', 
   await ours.client.post(`/api/chats/email/${id}/send`, { body: 'Hello' })
   const html = `<p>Look at this</p>${HOSTILE.join('\n')}<p>The end of it</p>`
   await callConsole('POST', 'inbox/replies', { from: `Ana <${address}>`, html })
+  await eventually(async () =>
+    expect((await ours.client.get(`/api/chats/email/${id}/messages`)).body.messages.at(-1).mail?.page).toBe(0),
+  )
   const page = await open(`/chats/${id}`, { as: ours.client, viewport: { width: 1440, height: 900 } })
   // The browser says of each that it stopped it.
   page.removeAllListeners('console')
+  // What the policy stops gets no further than the page.
   const asked: string[] = []
-  page.on('request', (request) => request.url().startsWith(EVIL) && asked.push(request.url()))
+  await page.route(`${EVIL}/**`, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
   await page.getByRole('button', { name: 'Show as sent' }).click()
   const frame = page.frameLocator('iframe.chat-mail-page')
   await frame.getByText('The end of it').waitFor()
@@ -110,4 +117,6 @@ test('nothing of a hostile mail runs or is fetched in a browser that shows it', 
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   expect(asked).toEqual([])
   expect(page.url()).toContain(`/chats/${id}`)
+  await page.getByRole('button', { name: 'Show pictures' }).click()
+  await expect.poll(() => asked).toContain(`${EVIL}/pixel.gif`)
 })
