@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { planOf } from '../../../functions/core/billing/plans/plan-of.ts'
 import { tidingsOf } from '../../../functions/core/billing/plans/tidings-of.ts'
 import { requestStripe } from '../../../functions/core/billing/stripe/request-stripe.ts'
@@ -51,9 +51,11 @@ test.each([
 )
 
 test('a deployment without a key of Stripe’s begins no trial, stops nobody, and asks nobody to pay', async () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', '')
   const now = new Date()
   expect(trialEndOf(now)).toBeUndefined()
   expect(planOf(undefined, undefined)).toBeUndefined()
   expect(haltOf({ isSuspended: false, isClosing: false }, now)).toBeFalsy()
   await expect(requestStripe('GET', '/v1/prices')).rejects.toMatchObject({ words: { key: 'nobody_pays' } })
+  vi.unstubAllEnvs()
 })

@@ -47,7 +47,7 @@ export function chatPage({ language }: Reader, chat: Chat): Page {
 <body data-key="${key}" data-rows="${JSON.stringify(rows)}" data-words="${JSON.stringify({ ...words, dealer })}">
 <header><div><h1>${dealer}</h1><p>${who}</p></div><button type="button" class="tool" data-close aria-label="${t.close}" title="${t.close}">${icons.close}</button></header>
 <main><p class="notice">${t.read_by({ dealer })} ${has_assistant && t.has_ai} <a href="/pages/privacy-policy" target="_blank" rel="noopener">${t.privacy}</a></p>
-<ol class="thread" role="log" aria-live="polite" aria-label="${t.thread}"><li class="line theirs"><p>${hello}</p></li></ol>
+<div class="log" role="log" aria-live="polite" aria-label="${t.thread}"><ol class="thread"><li class="line theirs"><p>${hello}</p></li></ol></div>
 <p class="state" role="status" aria-live="polite"></p></main>
 <footer><details class="prove"><summary>${t.go_on}</summary><form data-prove novalidate><p>${t.go_on_hint}</p>
 <label>${t.phone}<input name="phone" type="tel" autocomplete="tel" inputmode="tel" maxlength="40"></label>
