@@ -16,7 +16,7 @@ test('an owner demands two-step login; an agent sets it up, and logs in with a c
   await settings.getByRole('heading', { name: 'Configura la verificación en dos pasos' }).waitFor()
 
   const page = await visit('/dashboard', { as: agent.client, viewport })
-  await page.getByRole('button', { name: 'Configurar' }).click()
+  await page.getByRole('button', { name: 'Activar verificación en dos pasos' }).click()
   const uri = await page.getByRole('textbox', { name: 'Escribe esta clave en la aplicación' }).inputValue()
   await page.getByRole('img', { name: 'Código QR para tu aplicación de autenticación' }).waitFor()
   expect(await violationsOn(page)).toEqual([])
@@ -44,5 +44,5 @@ test('an owner demands two-step login; an agent sets it up, and logs in with a c
   await lost.getByRole('button', { name: 'Usa un código de recuperación' }).click()
   await submit(lost, { 'Código de recuperación': recovery[0] ?? '' })
   await lost.getByText('Configura tu nuevo celular para continuar.').waitFor()
-  await lost.getByRole('button', { name: 'Configurar' }).waitFor()
+  await lost.getByRole('button', { name: 'Activar verificación en dos pasos' }).waitFor()
 })

@@ -261,7 +261,7 @@ test('a visitor books a test drive on the page: day and time, name, number, and 
   await form.getByRole('button', { name: 'Text me a code' }).click()
   const code = await eventually(async () => {
     const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
-    return /\d{6}/.exec(messages[0]?.body)?.[0] ?? Promise.reject(new Error('No code yet.'))
+    return /\b\d{6}\b/.exec(messages[0]?.body)?.[0] ?? Promise.reject(new Error('No code yet.'))
   })
   await form.getByLabel('Code').fill(code)
   await form.getByRole('button', { name: 'Book test drive' }).click()

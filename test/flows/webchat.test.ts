@@ -58,7 +58,7 @@ test.each([
       ({ body }: { body: string }) => body,
     ) as string[]
   const code = await eventually(async () => {
-    const [found] = (await texts()).flatMap((text) => /\d{6}/.exec(text) ?? [])
+    const [found] = (await texts()).flatMap((text) => /\b\d{6}\b/.exec(text) ?? [])
     return found ?? Promise.reject(new Error('No code has come.'))
   })
   await chat.getByLabel(t.code).fill(code)

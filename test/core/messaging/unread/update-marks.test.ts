@@ -20,10 +20,11 @@ const put = (org: OrgId, ...contacts: ReturnType<typeof shown>[]) =>
 const came = (one: ReturnType<typeof shown>) => ({ before: undefined, after: one as unknown as ContactItem })
 /** As the stream shows it: with its moments as the table holds them. */
 function asKept(contact: ContactItem | undefined) {
+  if (!contact) return undefined
   const kept = (at = '') => earliestId(Date.parse(at))
-  const { last_message_at, channels } = contact ?? {}
+  const { last_message_at, channels } = contact
   const sms = { ...channels?.sms, last_inbound_at: kept(channels?.sms?.last_inbound_at) }
-  return contact && ({ ...contact, last_message_at: kept(last_message_at), channels: { sms } } as never)
+  return { ...contact, last_message_at: kept(last_message_at), channels: { sms } } as never
 }
 const keepMarks = [{ name: 'keep_marks', ...follows.keep_marks }]
 const marksOf = async (org: OrgId) =>
