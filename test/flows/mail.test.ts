@@ -93,6 +93,7 @@ const HOSTILE = [
 
 test('nothing of a hostile mail runs or is fetched in a browser that shows it', async () => {
   const { address, id } = await newLead()
+  await ours.client.patch('/api/me', { language: 'en' })
   await ours.client.post(`/api/chats/email/${id}/send`, { body: 'Hello' })
   const html = `<p>Look at this</p>${HOSTILE.join('\n')}<p>The end of it</p>`
   await callConsole('POST', 'inbox/replies', { from: `Ana <${address}>`, html })

@@ -259,7 +259,8 @@ test('what is answered after a visitor with a proven number closed the page reac
     })
   const textsTo = async () => {
     const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
-    return messages.flatMap(({ body }: { body: string }) => (/código/.test(body) ? [] : body))
+    // Beside the code, and the carrier's own words to whoever had the number before.
+    return messages.flatMap(({ body }: { body: string }) => (/código|START/.test(body) ? [] : body))
   }
   await look(await sent('Sent before there is a number'))
   await prove(visitor, phone)
