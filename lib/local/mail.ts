@@ -23,7 +23,7 @@ export interface Letter extends Mail {
   reply_to: string | null
   headers: Record<string, string>
   attachments: { name: string; content_type: string; content: string }[]
-  /** What SES's events of it bear; null where it names no set that tells of them. */
+  /** SES's events of it bear these; null where it names no set that tells of them. */
   tags: Record<string, string[]> | null
 }
 

@@ -27,7 +27,7 @@ export const messagingJobs = {
     timeoutSeconds: 120,
     uses: ['table:read', 'table:write', 'media:write', 'media:remove', 'secrets:decrypt', 'twilio', 'queue:copy-media'],
   },
-  /** What became of mails that left: SES tells of bounces, complaints, and deliveries. */
+  /** Takes in what SES tells of mails that left: bounces, complaints, and deliveries. */
   'read-mail-events': {
     source: 'queue',
     batchSize: 10,

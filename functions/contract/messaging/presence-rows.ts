@@ -4,7 +4,7 @@ import { route } from '#contract/route.ts'
 import { DOINGS } from './presence-facts.ts'
 import { conversation } from './thread-rows.ts'
 
-/** Who is at a conversation. */
+/** The people at a conversation. */
 export const presenceRows = {
   /** Says what the caller does at a contact's conversations, and answers who else is there; over a while after it was last said. */
   presence: route({

@@ -3,7 +3,7 @@ import { RECIPIENT_STATUSES } from '#contract/customers/recipient-statuses.ts'
 import { Count, MaybeMoment, MaybeText, Text } from '#contract/fields.ts'
 import { LEFT_OUT_REASONS } from './send-facts.ts'
 
-/** What came of a campaign, in people. */
+/** The results of a campaign, in people. */
 export const Counts = z.object({
   total: Count,
   planned: Count,

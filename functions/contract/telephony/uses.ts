@@ -9,7 +9,7 @@ export const telephonyUses = {
   twilio: [],
   /** The domains that dealerships' mail comes from, and our own address. */
   'mail-domains': ['MAIL_FROM'],
-  /** Whether mail is sent, and from where: nothing is sent by it. */
+  /** Tells if mail is sent, and from where: nothing is sent by it. */
   'mail-address': ['MAIL_FROM'],
   /** Mail to customers, SES's set that tells what becomes of it, and the domain to which they answer; empty where no mail is received. */
   'customer-mail': ['MAIL_FROM', 'MAIL_EVENTS', 'LEADS_DOMAIN'],

@@ -54,7 +54,7 @@ export const inboxCalls: Call[] = [
     },
   },
   {
-    // What SES tells of the newest mail that somebody got, once it was sent on.
+    // Has SES tell what became of the newest mail that somebody got.
     method: 'POST',
     path: /^inbox\/events$/,
     answer: async ({ mail }, input) => {

@@ -27,7 +27,7 @@ const channelState = map({
   from: string().optional(),
   /** The dealership's number they wrote to, if it isn't the usual one: replies leave from it. */
   line: string().optional(),
-  /** When mail came back from an address, a blank, and the address. */
+  /** The moment (ISO 8601) when mail came back from an address, a blank, and the address. */
   bounced: string().optional(),
 })
 

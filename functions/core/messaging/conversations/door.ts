@@ -182,7 +182,7 @@ export async function deleteContact(work: Pick<Work, 'org' | 'now'>, seen: Conta
   return writeTogether([...removal, ...headsOf(seen).map((head) => Head.build(DeleteTransaction).key(head))])
 }
 
-/** What they want no more: they may have told somebody, and not at an address; offers by mail end by a mail's link. */
+/** Finds what they want no more: they may have told somebody, and not at an address; offers by mail end by a mail's link. */
 async function endedOf({ org, now }: Pick<Work, 'org' | 'now'>, contact: ContactItem) {
   const consents = await listConsentsOf(org, contact)
   const at = now.toISOString()

@@ -10,7 +10,7 @@ import type { MessageItem } from '../messages/entity.ts'
 import { recordComplaint } from '../messages/record-complaint.ts'
 import { recordStatus } from '../messages/record-status.ts'
 
-/** What SES publishes (docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). */
+/** An event as SES publishes it (docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). */
 export interface MailEvent {
   eventType: string
   mail: { messageId: string; tags?: Record<string, string[]> }
@@ -25,7 +25,7 @@ export async function readMailEvent(work: Work, event: MailEvent): Promise<void>
   const message = conversation && id ? await findMessage(org, conversation, id) : undefined
   if (!message) return
   const addresses = [...(event.bounce?.bouncedRecipients ?? []), ...(event.complaint?.complainedRecipients ?? [])]
-  // Who only got a copy is another person.
+  // Somebody who only got a copy is another person.
   const isOfTheirs = addresses.some(({ emailAddress }) => emailAddress.toLowerCase() === message.to)
   if (event.eventType === 'Complaint' && isOfTheirs) await endOffersAfter(work, message)
   const told = toldOf(event, isOfTheirs)

@@ -13,7 +13,7 @@ import { publicUrl } from '../../platform/environment.ts'
 const SIGNATURE_BEGINS = '-- '
 
 /**
- * What stands below a mail: the signatures of who writes and of the dealership, and below what nobody writes at the moment
+ * Writes the foot of a mail: the signatures of who writes and of the dealership, and below what nobody writes at the moment
  * how to end it (`code` is the conversation's), and where the dealership is.
  */
 export async function findFootOfMail(work: NamedWork, code: string, body: string) {

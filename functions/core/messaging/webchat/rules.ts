@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import type { VisitorItem } from './entity.ts'
 
-/** When a browser that does not come back is a new visitor, in epoch seconds. */
+/** The moment (epoch seconds) from which a browser that did not come back is a new visitor. */
 export const visitorTtl = (now: Date) => Math.ceil(now.getTime() / 1000) + KEPT_DAYS.visitors * 86_400
 /** Of one visitor, in a minute: people write fewer. */
 const MESSAGES_MAX = 20

@@ -3,7 +3,7 @@ import { findProved } from '../../telephony/mail-domains/door.ts'
 import { mailDayAt } from './rules.ts'
 import { findCount } from './store.ts'
 
-/** How many mails may still leave today, tomorrow, and so on; the last one stays. */
+/** Lists how many mails may still leave today, tomorrow, and so on; the last one stays. */
 export async function listMailsADay({ org, now }: Pick<Work, 'org' | 'now'>): Promise<number[]> {
   const { day, limits } = mailDayAt(await findProved(org), now)
   const [today = 0, ...later] = limits

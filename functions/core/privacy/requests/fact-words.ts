@@ -8,7 +8,7 @@ import { CONSENT_METHODS, CONSENT_STATE_WORDS, PURPOSE_WORDS } from '#contract/m
 const labelsIn = (facts: Record<string, { label: Label }>) =>
   Object.fromEntries(Object.entries(facts).map(([name, { label }]) => [name, label]))
 
-/** What the page of what is known of somebody calls a record's fields; one that is not here has its own name. */
+/** Names of a record's fields on the page of what is known of somebody; one that is not here has its own name. */
 const OWN_WORDS: Record<string, Label> = {
   first_name: { en: 'First name', es: 'Nombre' },
   last_name: { en: 'Last name', es: 'Apellido' },
@@ -108,7 +108,7 @@ const CHANNEL_NAMES: Record<string, Label> = Object.fromEntries(
 )
 const KINDS: Record<string, Label> = { ...SOURCES, ...labelsIn(KIND_FACTS) }
 
-/** What a field's codes say; elsewhere the same word is somebody's own. */
+/** The words of a field's codes; elsewhere the same word is somebody's own. */
 export const CODED: Record<string, Record<string, Label>> = {
   ...{ channel: CHANNEL_NAMES, most_recent_type: CHANNEL_NAMES },
   ...{ source: SOURCES, kind: KINDS, status: STATUSES, last_call: STATUSES },

@@ -20,7 +20,7 @@ export const isOutcome = ({ before, after }: DealChange) =>
 /** Records for how much was sold, and why deals were lost; what was told before is taken back. */
 export async function recordDeals(org: OrgId, changes: DealChange[]): Promise<void> {
   for (const { before, after } of changes) {
-    // What a merge brought or took has been told of whom it was.
+    // A deal that a merge brought or took has been told of whom it was.
     if (!after || (before && before.by_merge !== after.by_merge)) continue
     const contact = await findContact({ org }, after.contact)
     if (!contact) continue

@@ -70,7 +70,7 @@ export interface Head {
   references: string[]
   /** The address at which an answer finds its conversation. */
   reply_to?: string | undefined
-  /** What stands below the text. */
+  /** Stands below the text. */
   foot: string
   /** The page whose one POST ends offers (RFC 8058), of what nobody writes at the moment. */
   unsubscribe?: string | undefined
