@@ -50,7 +50,13 @@ test.each([
   ['Sure', true],
   ['👍🏽', true],
   ['¡Sí!', true],
+  ['Yup', true],
+  ['Yes we will be there', true],
+  ['Sí, ahí estaré', true],
+  ['Perfecto, gracias', true],
   ['yes but later', false],
+  ['Sure, but at 6', false],
+  ['Si no puedo le aviso', false],
   ['no', false],
   ['What time?', false],
 ])('“%s” is a yes: %s', (said, isYes) => {

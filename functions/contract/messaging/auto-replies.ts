@@ -3,9 +3,10 @@
  * accents. Only texts that are known to be a machine's: what somebody may have written by hand stays a message.
  */
 const MACHINES: Record<string, readonly RegExp[]> = {
-  iphone_driving: [
-    /^i'm driving with (?:(?:\w+ ){0,2}focus|do not disturb(?: while driving)?) turned on\./,
+  iphone: [
+    /^i'm [a-z]{4,12} with (?:(?:\w+ ){0,2}focus|do not disturb(?: while driving)?) turned on\./,
     /^\(?i'm not receiving notifications\. if this is urgent, reply "urgent"/,
+    /^(?:i have do not disturb turned on|tengo activado no molestar)\./,
     /^estoy (?:conduciendo|manejando) con (?:el modo (?:de )?(?:concentracion|enfoque)|el enfoque|el modo no molestar|no molestar)\b.* activad[oa]/,
     /^\(?no (?:estoy recibiendo|recibo) notificaciones\. si es urgente, responde/,
   ],
@@ -15,33 +16,41 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /^(?:estoy (?:conduciendo|manejando) en este momento|(?:ahora mismo )?estoy (?:conduciendo|manejando))\.?$/,
   ],
   told: [
-    /^\W{0,2}(?:auto(?:matic|mated)?[- ]?(?:reply|response|message)|respuesta automatica|mensaje automatico)\b[^\w?]/,
+    /^\W{0,2}(?:auto(?:matic|mated)?[- ]?(?:reply|response|message)|respuesta automatica|mensaje automatico)(?: ?[:.,!)\]-]| from\b)/,
+    /^(?:at&t|verizon|t-mobile|samsung|google) (?:\w+ ){0,2}auto[- ]?(?:reply|response) ?[:-]/,
     /(?:^|[.!] )this is an auto(?:matic|mated)?[- ]?(?:reply|response|message)\b(?!\?)/,
     /(?:^|[.!] )(?:este es un mensaje automatico|esta es una respuesta automatica)\b(?!\?)/,
     // Behind what it says: "I can't talk right now. (Auto-reply)".
     /[.!([-] ?(?:sent (?:by|from|with) [\w ]{2,30} )?(?:auto(?:matic|mated)?[- ]?reply|respuesta automatica|mensaje automatico)(?: sent (?:by|from|with) [\w ]{2,30})?[.)\]]*$/,
   ],
   office: [
-    /^(?:(?:hi|hello)[.,!]? )?(?:thank(?:s| you) for (?:your|the) (?:email|message)[.,!] )?i(?: a|')m (?:currently |now )?out of (?:the )?office\b[^?]*\b(?:until|through|return|returning|limited access|back on)\b[^?]*$/,
+    /^(?:(?:hi|hello)[.,!]? )?(?:thank(?:s| you) for (?:your|the) (?:email|message)[.,!] )?i(?: am|'m| will be) (?:currently |now )?(?:out of|away from) (?:the |my )?office\b[^?]*\b(?:until|through|return|returning|limited access|back on)\b[^?]*$/,
+    /^(?:gracias por (?:tu|su) (?:correo|mensaje)[.,!] )(?:me encuentro|estoy|estare) de vacaciones\b[^?]*\bhasta\b[^?]*$/,
     /^out of (?:the )?office\b(?: ?[:!.-]|$|[^?]*\b(?:until|back on|return))[^?]*$/,
     /^fuera de (?:la )?oficina\b(?: ?[:-]|[^?]*\bhasta\b)[^?]*$/,
     /^(?:(?:hola|buen dia)[.,!]? )?(?:gracias por (?:tu|su) (?:correo|mensaje)[.,!] )?(?:me encuentro|estoy|estare) fuera de (?:la )?oficina\b[^?]*\b(?:hasta|regreso|vuelvo|regresare)\b[^?]*$/,
   ],
   carrier: [
     /^(?:at&t |vzw |verizon |t-mobile |cricket )?free (?:t-mobile )?(?:msg|message) ?[:-]/,
-    /^(?:your )?(?:text )?message (?:was )?not delivered\b/,
+    /^(?:your )?(?:text )?message (?:was )?not delivered\b(?!\?)/,
     /^(?:your )?message (?:to \S+ )?(?:could not|couldn't|cannot) be (?:delivered|sent)\b/,
     /^(?:unable to send message ?- ?)?message blocking is active\b/,
     /^service access denied\b/,
+    /^(?:msg|message) not sent ?[:-]/,
+    /^error:? invalid number\. please re-?send\b/,
+    /^this (?:mailbox|inbox|line) is (?:not |un)monitored\b[^?]*$/,
     /^(?:the|this) (?:phone )?number (?:you (?:are texting|texted|have texted) )?(?:is not monitored|(?:cannot|can't|does not|doesn't|is unable to|is not able to) (?:receive|accept) (?:\w+ )?(?:texts?|messages?))\b[^?]*$/,
-    /^este numero no (?:recibe|acepta|puede recibir) (?:mensajes|textos)\b[^?]*$/,
+    /^este numero no (?:recibe|acepta|puede recibir|esta habilitado para recibir) (?:mensajes|textos)\b[^?]*$/,
     /^(?:mensaje no entregado|(?:tu|su|el) mensaje no (?:se pudo|pudo ser|ha podido ser) (?:entregar|enviar|entregado|enviado))\b/,
   ],
-  whatsapp_business: [
+  business: [
     /^thank you for contacting .{1,80}! please let us know how we can help you\.?$/,
     /^thank(?:s| you) for your message\. we're (?:unavailable|away|closed) (?:right now|at the moment)\b.*\b(?:respond|reply|get back)\b/,
-    /^¡?gracias por (?:comunicarte con|contactar(?: a)?|escribir(?:nos)? a) .{1,80}[.!] ¿?(?:por favor,? )?(?:(?:dinos|haznos saber|indicanos|cuentanos) )?(?:como|en que) (?:te |le )?podemos ayudar(?:te|le)?[.?]?$/,
+    /^¡?gracias por (?:comunicarte con|contactar(?: a)?|escribir(?:nos)? a) .{1,80}[.!] ¿?(?:por favor,? )?(?:(?:dinos|haznos saber|dejanos saber|indicanos|cuentanos) )?(?:como|en que) (?:te |le )?podemos ayudar(?:te|le)?[.?]?$/,
     /^¡?gracias por (?:tu|su) mensaje[.!] (?:en este momento|ahora) no (?:estamos disponibles|podemos responder)\b.*\b(?:antes posible|pronto|responderemos)\b/,
+    // Who thanks for contacting a name is that business; a customer thanks for being contacted.
+    /^(?:(?:hi|hello)[.,!] )?thank(?:s| you) for (?:contacting|calling|texting|messaging|reaching out to) (?!me\b|us\b|back\b).{1,60}[.!] [^?]*\b(?:we(?:'re| are) (?:currently )?(?:closed|away|unavailable)|(?:we|our team|a member of our team|someone) (?:will|'ll) (?:get back|respond|reply|be with you))\b[^?]*$/,
+    /^¡?(?:hola[.,!]? )?gracias por (?:contactar a|comunicar(?:te|se) con|escribir(?:nos)? a|llamar a) (?!mi\b).{1,60}[.!] [^?]*\b(?:en este momento no|nuestro horario|en breve (?:te|le|nos)|(?:te|le) (?:responderemos|atenderemos|contestaremos))\b[^?]*$/,
   ],
 }
 

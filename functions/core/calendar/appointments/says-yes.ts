@@ -1,6 +1,6 @@
 /** What customers answer to a question that asks for a YES. */
 const YES =
-  /^(?:y|c|1|ye[sp]|yeah|yup|sure|of course|absolutely|definitely|correct|ok|okay|confirm(?:ed)?|sounds good|works for me|i ?ll be there|i will be there|see you (?:then|there)|si|sip|claro|claro que si|por supuesto|correcto|esta bien|de acuerdo|confirm(?:o|ada|ado)|ahi estare|alli estare|ahi nos vemos)$/
+  /^(?:y|c|1|ye[sp]|yeah?|yup|sure|of course|absolutely|definitely|correct|perfect|ok|okay|will do|confirm(?:ed)?|sounds (?:good|great)|works for me|(?:i|we) ?(?:ll|will) be there|(?:i|we) can|see you (?:then|there|tomorrow|soon)|si|sip|claro|claro que si|por supuesto|correcto|perfecto|vale|esta bien|de acuerdo|confirm(?:o|ada|ado)|a(?:hi|lli) (?:estare(?:mos)?|voy a estar)|ahi nos vemos)$/
 /** What may stand beside it without changing it. */
 const POLITE =
   /\b(?:thanks|thank you|thx|ty|please|pls|sir|ma ?am|gracias|muchas gracias|por favor|porfa|porfavor|senor|senorita|amigo)\b/g
