@@ -15,7 +15,7 @@ const LABELS = {
     vehiclestocknumber numerodeinventario inventario numerodestock numerodeserie niv`,
   wanted: `vehicle vehicleinterest vehicleofinterest vehicleinterestedin interestedin interestedvehicle vehicleyouareinterestedin
     desiredvehicle vehicledesired listing vehiclelisting listingtitle anuncio whatvehicleareyouinterestedin whichvehicleareyouinterestedin carofinterest car auto carro
-    vehiculo vehiculodeinteres autodeinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa autoqueteinteresa
+    vehiculo vehiculodeinteres vehiculodetuinteres vehiculodesuinteres autodeinteres autodetuinteres autodesuinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa autoqueteinteresa
     autoqueleinteresa quevehiculoteinteresa quecarroteinteresa quecarroleinteresa quevehiculobuscas vehiculoqueteinteresa vehiculoqueleinteresa modelodeinteres`,
   year: 'year vehicleyear modelyear ano anodelvehiculo anio',
   make: 'make vehiclemake brand marca marcadelvehiculo',
@@ -40,9 +40,9 @@ const FIELD_OF = new Map(
   ),
 )
 
-/** How a question begins: "What is your phone number?", "¿Cuál es tu nombre?", "Please enter your email". */
+/** How a question begins: "What is your phone number?", "¿Y cuál es tu nombre?"; and an old form's field: "txtPhone". */
 const ASKED =
-  /^(?:whatis|whats|whatsthe|please)?(?:enter|provide|select|may we have|cuales|cual|ingresa|ingrese|escribe|escriba|indica|indique)?(?:your|tus?|sus?|mi|my|the|el|la|applicants?|buyers?|shoppers?)?(?=[a-z]{3})/
+  /^(?:and|y(?=tu|su|cual)|txt)?(?:whatis|whats|whatsthe|please)?(?:enter|provide|select|may we have|cuales|cual|ingresa|ingrese|escribe|escriba|indica|indique)?(?:your|tus?|sus?|mi|my|the|el|la(?!st)|applicants?|buyers?|shoppers?)?(?=[a-z]{3})/
 /** Words that say of a label how it is to be filled in. */
 const HINT =
   /\((?:required|optional|obligatorio|requerido|opcional|necesario)\)|\b(?:required|obligatorio|requerido)\s*$/gi
@@ -58,7 +58,7 @@ const LOOSE: [LeadField, RegExp][] = [
   ['name', /\b(?:name|nombre)\b|\bcomo (?:te llamas|se llama)\b/],
 ]
 const OF_OTHERS =
-  /\b(?:fax|dealer\w*|store|sales\w*|agency|agencia|company|business|empresa|form|page|user|vehicle|car|model|file|best time|prefer\w*|opt|ok|may we|consent|id|ref\w*|order)\b/
+  /\b(?:fax|dealer\w*|store|sales\w*|agency|agencia|company|business|employer|lender|empresa|ad|adset|campaign|event|product|form|page|user|vehicle|car|model|file|best time|prefer\w*|opt|ok|may we|consent|id|ref\w*|order)\b/
 
 /** True for a label that speaks of a dealership, or of a thing, and not of whoever asks. */
 export const isOfOthers = (label: string) => OF_OTHERS.test(foldText(label))

@@ -1,6 +1,12 @@
 /** What a lead tells beside its comments stands in its message in lines; ADF's own words are English. */
 export const LEAD_WORDS = {
-  interests: { lease: 'Wants to lease', test: 'Wants a test drive', trade: 'Trade-in', sell: 'Wants to sell' },
+  interests: {
+    lease: 'Wants to lease',
+    test: 'Wants a test drive',
+    trade: 'Trade-in',
+    sell: 'Wants to sell',
+    service: 'For service',
+  },
   /** Of a vehicle, before their values. */
   vehicle: {
     stock: 'stock #',

@@ -1,25 +1,31 @@
 import { PAYMENTS, type Payment } from '#contract/messaging/deal-facts.ts'
 import { LEAD_WORDS } from '#contract/outreach/lead-words.ts'
 import type { AdfNode } from './adf-tree.ts'
-import { COMMENTS, interestOf, isTheirs, offerOf, titleOf, vehicleLines } from './adf-vehicle.ts'
+import { COMMENTS, interestOf, isOffered, isTheirs, offerOf, titleOf, vehicleLines } from './adf-vehicle.ts'
 import { addressIn, all, children, first, line, marked, moment, money, prose, rest, told } from './adf-words.ts'
 import type { LeadTold } from './lead-told.ts'
+import { MAIL_ADDRESS } from './tamed-text.ts'
 
 /** Read by name, or of no use to people: numbers of programs, and when the sender took it down. */
-const KNOWN = new Set(`id requestdate vehicle comments contact name phone email address timeframe finance`.split(' '))
+const KNOWN = new Set(
+  `id requestdate vehicle comments contact name firstname middlename lastname fullname phone cell cellphone mobile
+  mobilephone homephone workphone email emailaddress address timeframe finance`.split(/\s+/),
+)
 
 /** A prospect of an ADF document; nothing that it tells is left out. */
 export function readProspect(prospect: AdfNode): LeadTold {
   const [customer = prospect] = children(prospect, 'customer')
   const contacts = all(customer, 'contact')
   const contact = contacts.find((one) => marked(one, 'primarycontact') === '1') ?? contacts[0] ?? customer
-  const vehicles = children(prospect, 'vehicle')
+  const vehicles = all(prospect, 'vehicle')
   const [wanted, theirs] = [vehicles.filter((one) => !isTheirs(one)), vehicles.filter(isTheirs)]
-  const { what, deal } = offerOf(theirs[0])
+  const { what, deal } = offerOf(theirs.find(isOffered))
   const { lines: finance, budget, payment } = financeOf(prospect, wanted)
   const { lines: timeframe, time_frame } = timeOf(customer)
   const lines = [
-    ...children(customer, 'comments').map(prose),
+    ...all({ ...customer, children: customer.children.filter(({ name }) => name !== 'vehicle') }, 'comments').map(
+      prose,
+    ),
     ...[
       ...wanted,
       { ...prospect, children: prospect.children.filter(({ name }) => name !== 'vehicle' && name !== 'customer') },
@@ -41,10 +47,7 @@ export function readProspect(prospect: AdfNode): LeadTold {
   return {
     name: readName(contact),
     phones: readPhones(contact),
-    email:
-      all(contact, 'email')
-        .map(line)
-        .find((one) => one.includes('@')) ?? '',
+    email: emailsOf(contact)[0] ?? '',
     text: [...new Set(lines.filter(Boolean))].join('\n'),
     numbers: wanted.flatMap((one) => [first(one, 'vin'), first(one, 'stock')]).filter(Boolean),
     known: onlySaid({
@@ -71,17 +74,24 @@ function readName(contact: AdfNode): string {
   const part = (wanted: string) =>
     line(names.find((one) => marked(one, 'part') === wanted)) ||
     names.map((one) => first(one, wanted)).find(Boolean) ||
-    ''
+    line(children(contact, `${wanted}name`)[0])
   const parts = ['first', 'middle', 'last', 'suffix'].map(part).filter(Boolean).join(' ')
   return parts || part('full') || names.map(line).find(Boolean) || ''
 }
 const companyOf = (contact: AdfNode) =>
   line(children(contact, 'name').find((one) => marked(one, 'type') === 'business')) || undefined
 
+/** Some have elements of their own for what ADF marks with a type. */
+const PHONES = ['phone', 'cell', 'cellphone', 'mobile', 'mobilephone', 'homephone', 'workphone']
+const emailsOf = (contact: AdfNode) =>
+  ['email', 'emailaddress']
+    .flatMap((name) => all(contact, name))
+    .flatMap((one) => MAIL_ADDRESS.exec(line(one).replace(/^mailto:/i, ''))?.[0] ?? [])
+
 /** A mobile first, which texts reach; a fax last, which nothing does. */
 function readPhones(contact: AdfNode) {
-  const phones = all(contact, 'phone').map((one) => {
-    const type = marked(one, 'type')
+  const phones = PHONES.flatMap((name) => all(contact, name)).map((one) => {
+    const type = marked(one, 'type') || one.name.replace('phone', '')
     const time = marked(one, 'time')
     const words = [type === 'voice' ? '' : type, time === 'nopreference' ? '' : time].filter(Boolean).join(' ')
     const label = words.charAt(0).toUpperCase() + words.slice(1)
@@ -96,9 +106,7 @@ function reachLines(contact: AdfNode): string[] {
   const preferred = [...all(contact, 'phone'), ...all(contact, 'email')].find(
     (one) => marked(one, 'preferredcontact') === '1' && line(one),
   )
-  const [, ...emails] = all(contact, 'email')
-    .map(line)
-    .filter((one) => one.includes('@'))
+  const [, ...emails] = emailsOf(contact)
   return [told(LEAD_WORDS.prefers, [preferred?.name, preferred && marked(preferred, 'time')]), ...emails]
 }
 

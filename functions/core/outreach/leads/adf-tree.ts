@@ -45,13 +45,9 @@ export function readTree(document: string): AdfNode | undefined {
       at = cdata + 3
     } else if (passed) at = find(passed[1], start) + passed[1].length
     else if (!isElement(name, slash, open)) top().text += tag
-    else if (slash)
-      open.length = Math.max(
-        1,
-        open.findLastIndex((one) => one.name === name.toLowerCase()),
-      )
+    else if (slash) open.length = Math.max(1, openAt(name, open))
     else {
-      const node = { name: name.toLowerCase(), attributes: readAttributes(attributes), text: '', children: [] }
+      const node = { name: bareName(name), attributes: readAttributes(attributes), text: '', children: [] }
       top().children.push(node)
       if (!attributes.endsWith('/')) open.push(node)
       if (open.length > DEPTH_MAX) return undefined
@@ -61,7 +57,9 @@ export function readTree(document: string): AdfNode | undefined {
   return root
 }
 
-const openAt = (name: string, open: AdfNode[]) => open.findLastIndex((one) => one.name === name.toLowerCase())
+/** Without the prefix that some programs put before each. */
+const bareName = (name: string) => name.toLowerCase().replace(/^.*:/, '')
+const openAt = (name: string, open: AdfNode[]) => open.findLastIndex((one) => one.name === bareName(name))
 
 /** In a person's text no element begins, and none ends but one that is open. */
 function isElement(name: string, slash: string | undefined, open: AdfNode[]): boolean {

@@ -2,22 +2,28 @@ import { LEAD_WORDS } from '#contract/outreach/lead-words.ts'
 import type { AdfNode } from './adf-tree.ts'
 import { all, first, line, marked, mileage, money, prose, told } from './adf-words.ts'
 
-/** What somebody wants with a vehicle: theirs (a trade-in, or to sell) or one of ours. */
+/** What somebody wants with a vehicle: theirs (a trade-in, to sell, for service) or one of ours. */
 type Interest = keyof typeof LEAD_WORDS.interests | 'buy'
 
 export function interestOf(vehicle: AdfNode): Interest {
   const said = marked(vehicle, 'interest')
   if (/trade|apprais/.test(said)) return 'trade'
   if (/sell|sale/.test(said)) return 'sell'
+  if (/service|repair/.test(said)) return 'service'
   return /lease/.test(said) ? 'lease' : /test/.test(said) ? 'test' : 'buy'
 }
-export const isTheirs = (vehicle: AdfNode) => ['trade', 'sell'].includes(interestOf(vehicle))
+export const isTheirs = (vehicle: AdfNode) => ['trade', 'sell', 'service'].includes(interestOf(vehicle))
+/** What they would give us, and not only have mended. */
+export const isOffered = (vehicle: AdfNode) => isTheirs(vehicle) && interestOf(vehicle) !== 'service'
+
+/** What programs fill in where nobody named a vehicle. */
+const IS_NONE = /^(?:unknown|unspecified|any|none|n\/?a|0+|-+)$/i
 
 export const titleOf = (vehicle: AdfNode | undefined) =>
   vehicle
     ? ['year', 'make', 'model', 'trim']
         .map((name) => first(vehicle, name))
-        .filter(Boolean)
+        .filter((said) => said && !IS_NONE.test(said))
         .join(' ')
     : ''
 

@@ -15,11 +15,13 @@ const bare = (label: string) => label.replace(AROUND, '').replace(/(?<![\s*:])[\
 
 /** Ends what somebody wrote: signatures of programs. */
 const FOOTER =
-  /^(?:--+|__+|==+|\*\*\*+|-- ?)$|^(?:this (?:e-?mail|message|form) was (?:sent|submitted)|sent from |sent via |powered by\b|does this (?:submission|message) look like spam|you (?:are receiving|received) this|(?:view|manage) submissions?\b|unsubscribe|submitted (?:on|at|from|\d)|este (?:correo|mensaje) (?:fue|se) envi|enviado desde)/i
+  /^(?:--+|__+|==+|\*\*\*+|-- ?)$|^(?:this (?:e-?mail|message|form) was (?:sent|submitted)|sent from |sent via |powered by\b|does this (?:submission|message) look like spam|reply to this email directly\b|si crees que este env[ií]o es spam|you (?:are receiving|received) this|(?:view|manage) submissions?\b|unsubscribe|submitted (?:on|at|from|\d)|este (?:correo|mensaje) (?:fue|se) envi|enviado desde)/i
 
 /** What programs write around a form, where nobody's words are. */
 const OF_PROGRAMS =
-  /^(?:(?:please )?(?:do not |don't )?reply (?:directly )?to this|(?:please )?(?:view|see|manage|open) (?:this|the|all|your|in|online|submissions?|leads?)\b|click |log ?in |sign in |©|copyright|all rights reserved|(?:por favor,? )?no respond|haz clic|responde a este|ver (?:este|el|en)\b|(?:[\w-]+ ){1,2}(?:information|details)$|(?:informaci[oó]n|datos) del? [\p{L}]+$|https?:\S+$)/iu
+  /^(?:(?:please )?(?:do not |don't )?reply (?:directly )?to this|(?:please )?(?:view|see|manage|open) (?:this|the|all|your|in|online|submissions?|leads?)\b|click |log ?in |sign in |©|copyright|all rights reserved|(?:por favor,? )?no respond|haz clic|responde a este|ver (?:este|el|en)\b|(?:[\w-]+ ){1,2}(?:information|details)$|(?:informaci[oó]n|datos) del? [\p{L}]+$)/iu
+/** A program's too, unless it stands below a label that nobody knows. */
+const LINK = /^https?:\S+$/i
 
 /** A line's label and value, if it has both or ends at its label: "*Phone:* 512…", "1. Name - Rae", "Phone:", "Phone\t512…". */
 function split(line: string): { label: string; value: string; isMarked: boolean } | undefined {
@@ -35,11 +37,15 @@ function split(line: string): { label: string; value: string; isMarked: boolean 
         .trim(),
       isMarked: true,
     }
+  const [, framed, inside] = /^\[([^[\]]{2,60})\]\s*:?\s*(.+)$/.exec(line) ?? []
+  if (framed) return { label: bare(framed), value: bareValue(inside), isMarked: false }
   const [, label, value] = /^([^:=：]{2,60}?)\s*[:=：](?!\/\/)\s*(.*)$/.exec(line) ?? []
+  const [, asked, told] = /^[¿\s*_-]*([^?]{4,60})\?\s+(.+)$/.exec(line) ?? []
+  if (asked && fieldMeant(asked)) return { label: asked, value: bareValue(told), isMarked: true }
   // A time has no label.
   if (label !== undefined && /\p{L}/u.test(label))
     return { label: bare(label), value: bareValue(value), isMarked: true }
-  const [, dashed, rest] = /^(.{2,60}?)\s+(?:[-–—|→]|[-=]>)\s+(.+)$/.exec(line) ?? []
+  const [, dashed, rest] = /^(.{2,60}?)(?:\s+(?:[-–—|→]|[-=]>)\s+|\s{2,})(.+)$/.exec(line) ?? []
   return dashed === undefined ? undefined : { label: bare(dashed), value: bareValue(rest), isMarked: false }
 }
 const bareValue = (value = '') =>
@@ -50,6 +56,8 @@ const bareValue = (value = '') =>
 
 /** Before the next label of several in a line: "Name: Rae, Phone: 512…". */
 const AT_LABEL = /\s*[|;,\t]\s*(?=[^:|;,\t]{2,30}:\s)/
+
+const HEAD_OF_TABLE = /^(?:field|question|campo|pregunta)s?\t(?:value|answer|response|valor|respuesta)s?$/i
 
 /** Rows of a table: labels and values beside each other, twice in a row, or all labels in the row above. */
 function linesOf(text: string): string[] {
@@ -62,7 +70,7 @@ function linesOf(text: string): string[] {
     if (parts.length > 1 && parts.every((part) => fieldMeant(bare(part.split(':')[0] ?? '')))) return parts
     const cells = row.split('\t')
     const isLabels = (names: string[]) => names.length > 1 && names.every((name) => fieldOfLabel(bare(name)))
-    if (isLabels(cells)) return []
+    if (isLabels(cells) || HEAD_OF_TABLE.test(row)) return []
     const above = rows[i - 1]?.split('\t') ?? []
     if (cells.length > 1 && above.length >= cells.length && isLabels(above))
       return cells.map((value, at) => `${above[at]}\t${value}`)
@@ -77,7 +85,8 @@ export function answersIn(text: string): Answer[] {
   const told = new Set<string>()
   let open: Answer | undefined
   let isOver = true
-  for (const line of linesOf(text)) {
+  const lines = linesOf(text)
+  for (const [i, line] of lines.entries()) {
     const isInProse = open?.field === 'question'
     if (FOOTER.test(line)) {
       if (isInProse) open = undefined
@@ -100,7 +109,8 @@ export function answersIn(text: string): Answer[] {
       }
     } else if (open && (isInProse || isOpenForValue(open))) open.value = `${open.value}\n${line}`.trim()
     else if (line === '') open = open?.value ? undefined : open
-    else if (!isOver && !OF_PROGRAMS.test(line)) answers.push({ label: '', field: undefined, value: line })
+    else if (!isOver && !OF_PROGRAMS.test(line) && (!LINK.test(line) || lines[i - 1] === answers.at(-1)?.value))
+      answers.push({ label: '', field: undefined, value: line })
   }
   return answers.filter(({ value }) => value !== '')
 }

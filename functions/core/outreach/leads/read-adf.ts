@@ -1,14 +1,14 @@
 import { LEAD_BYTES } from '#contract/outreach/lead-facts.ts'
 import { htmlOnce } from '../../stock/feeds/html-to-text.ts'
 import { readProspect } from './adf-lead.ts'
-import { readTree } from './adf-tree.ts'
+import { type AdfNode, readTree } from './adf-tree.ts'
 import { all, children } from './adf-words.ts'
 import type { LeadTold } from './lead-told.ts'
 
 /** More than a provider has to tell of at once; such a document is left to people. */
 const PROSPECTS_MAX = 20
-const BEGIN = /<adf(?=[\s>])/gi
-const END = /<\/adf\s*>/gi
+const BEGIN = /<(?:adf:)?adf(?=[\s>])/gi
+const END = /<\/(?:adf:)?adf\s*>/gi
 const ESCAPED = /&lt;adf(?:\s|&gt;|>)/i
 /** Before the lines of a mail that is passed on. */
 const QUOTED = /(?:^|\n)>[> \t]*$/
@@ -25,10 +25,16 @@ export function readAdf(text: string): LeadTold[] | undefined {
   const documents = documentsIn(whole)
   const prospects = documents?.flatMap((document) => {
     const tree = readTree(document)
-    return tree ? children(tree, 'adf').flatMap((adf) => all(adf, 'prospect')) : [undefined]
+    return tree ? children(tree, 'adf').flatMap(prospectsOf) : [undefined]
   })
   const isRead = prospects && prospects.length <= PROSPECTS_MAX && !prospects.includes(undefined)
   return isRead ? prospects.flatMap((one) => (one ? readProspect(one) : [])) : undefined
+}
+
+/** Some put a lead's parts into the document itself. */
+function prospectsOf(adf: AdfNode): AdfNode[] {
+  const prospects = all(adf, 'prospect')
+  return prospects.length === 0 && children(adf, 'customer').length > 0 ? [adf] : prospects
 }
 
 function documentsIn(text: string): string[] | undefined {

@@ -6,7 +6,7 @@ import type { LeadTold } from './lead-told.ts'
 import { MAIL_ADDRESS, tamedText } from './tamed-text.ts'
 
 /** Whose car the form's year, make, and model are: of somebody who sells, theirs. */
-const OF_THEIRS = /\b(?:trade|sell|apprais\w*|vend\w+|aval[uú]o|cotiza tu|value (?:your|my))\b/i
+const OF_THEIRS = /\b(?:trade|sell|apprais\w*|vend\w+|aval[uú]o|cotiza tu|value (?:your|my)|cash offer)\b/i
 /** Says of something only whether there is any. */
 const IS_MERE = /^(?:y|yes|no?|s[ií]|true|false|on|off|none|ninguno|n\/?a|-+)$/i
 /** A value that can be nothing but a number to reach somebody at, whatever its label says: "Text me at". */
@@ -51,11 +51,13 @@ export function readFormMail(body: string, source: string | undefined, subject =
   const wanted = of('wanted') || (isTheirs ? '' : whole)
   const trade = [of('trade'), of('trade_in'), isTheirs ? whole : ''].find((one) => one && !IS_MERE.test(one))
   const budget = of('budget')
+  const first = of('name') || of('first_name') || nameBefore(from) || (IS_SENDER.test(of('from')) ? '' : of('from'))
+  const name = withLast(first, of('name') ? '' : of('last_name'))
   return {
-    name: withLast(of('name') || of('first_name') || nameBefore(from), of('name') ? '' : of('last_name')),
+    name,
     phones,
     email,
-    text: textOf(answers),
+    text: textOf(answers, `${name}\n${email}`),
     numbers: isTheirs ? [] : answers.flatMap(numbersIn),
     known: Object.fromEntries(
       Object.entries({
@@ -82,11 +84,11 @@ function numbersIn({ label, field, value }: Answer): string[] {
   return isOfVehicle ? (value.match(VIN) ?? []) : []
 }
 
-/** What they ask, then all else as the form has it. */
-function textOf(answers: Answer[]): string {
+/** What they ask, then all else as the form has it; `said`: whom it names already. */
+function textOf(answers: Answer[], said: string): string {
   const asked = answers.filter(({ field }) => field === 'question').map(({ value }) => value)
   const others = answers
-    .filter((one) => !SAID.includes(one.field) || isUnsaid(one))
+    .filter((one) => !SAID.includes(one.field) || isUnsaid(one, said.toLowerCase()))
     .map(({ label, value }) => (label ? `${label}: ${value}` : value))
   return [...asked, ...others].join('\n')
 }
@@ -98,9 +100,13 @@ function fromIn(answers: Answer[]): string {
   return isOfForm && !/no-?reply|wordpress@/i.test(from) ? from : ''
 }
 
-/** A label may speak of a number or an address, and have none. */
-const isUnsaid = ({ field, value }: Answer) =>
-  (field === 'phone' && !/\d/.test(value)) || (field === 'email' && !MAIL_ADDRESS.test(value))
+/** A label may speak of a number or an address, and have none; a second name or address is of somebody else. */
+function isUnsaid({ field, value }: Answer, said: string): boolean {
+  if (field === 'phone') return !/\d/.test(value)
+  const isOne = field === 'name' || field === 'first_name' || field === 'last_name' || field === 'email'
+  const [own = ''] = (field === 'email' && MAIL_ADDRESS.exec(value)) || [value]
+  return isOne && !said.includes(own.toLowerCase())
+}
 
 const phonesIn = ({ label, value }: Answer) =>
   value
@@ -111,6 +117,8 @@ const phonesIn = ({ label, value }: Answer) =>
 /** Mobiles first, which texts reach. */
 const rankOf = ({ label }: { label: string }) => (numberKindOf(label) === 'mobile' ? 0 : 1)
 
+/** A program, or its address, and no customer's name. */
+const IS_SENDER = /[@.]|web|form/i
 const nameBefore = (from: string) => /^[\s"]*([^"<@]+?)[\s"]*</.exec(from)?.[1] ?? ''
 
 /** Some forms ask for the last name besides a name that may have it. */

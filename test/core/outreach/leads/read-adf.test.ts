@@ -61,9 +61,9 @@ test.each([
     'comments wherever',
     prospect(
       '<comments>A</comments><vehicle><comments>B</comments><finance><comments>C</comments></finance></vehicle>',
-      '<comments>D</comments>',
+      '<comments>D</comments><contact><comments>E</comments></contact>',
     ),
-    'D\nB\nC\nA',
+    'D\nE\nB\nC\nA',
   ],
   [
     'what nobody knows',
@@ -110,6 +110,36 @@ test('what somebody sells is never what they look for, and money stands with wha
     deal: { payment: 'lease' },
     text: 'Wants to lease: 2015 Kia Soul, used, outside: Red\nOffer: $18,500\nPayment: lease\nDown payment: $2,000',
   })
+})
+
+const OWN_ELEMENTS =
+  '<firstname>Rae</firstname><lastname>Stone</lastname><mobilephone>512-557-4031</mobilephone><emailaddress>mailto:rae@b.example</emailaddress>'
+test.each([
+  ['elements of its own', `<adf><prospect><customer><contact>${OWN_ELEMENTS}</contact></customer></prospect></adf>`],
+  ['no prospect', `<adf><customer><contact>${OWN_ELEMENTS}</contact></customer></adf>`],
+  [
+    'a prefix',
+    `<adf:adf xmlns:adf="x"><adf:prospect><adf:customer>${OWN_ELEMENTS}</adf:customer></adf:prospect></adf:adf>`,
+  ],
+])('a document with %s tells who asks', (_, xml) => {
+  expect(readAdf(xml)).toMatchObject([
+    {
+      name: 'Rae Stone',
+      phones: [{ written: '512-557-4031', label: 'Mobile' }],
+      email: 'rae@b.example',
+      text: '',
+    },
+  ])
+})
+
+test('a vehicle counts wherever it stands, if it is one, and what is only to be mended is not traded in', () => {
+  const car = (interest: string, make = 'Kia') =>
+    `<vehicle interest="${interest}"><make>${make}</make><model>Soul</model></vehicle>`
+  const known = (more: string, customer = '') => readAdf(prospect(more, customer))?.[0]?.known
+  expect(known('', car('buy'))).toEqual({ looking_for: 'Kia Soul' })
+  expect(known(car('service'))).toEqual({})
+  expect(known(car('service') + car('trade-in', 'Honda'))).toEqual({ trade_in: 'Honda Soul' })
+  expect(known('<vehicle><make>Unknown</make><model>N/A</model></vehicle>')).toEqual({})
 })
 
 test.each([

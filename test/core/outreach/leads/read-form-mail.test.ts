@@ -27,6 +27,18 @@ test.each([
     readPage('<dl><dt>Name</dt><dd>Rae Stone</dd><dt>Phone</dt><dd>512-557-4031</dd></dl>'),
     RAE,
   ],
+  ['labels in brackets', '[Name] Rae Stone\n[Phone] 512-557-4031', RAE],
+  ['blanks between', 'Full Name  Rae Stone\nPhone Number  512-557-4031', RAE],
+  ['questions that go on', '*What’s your first name?*\nRae\n\n*And your last name?*\nStone\n\nCell\n512-557-4031', RAE],
+  ['answers behind its questions', '¿Cómo te llamas? Rae Stone\n¿Cuál es tu teléfono? 512-557-4031', RAE],
+  ['who writes as who it is from', 'From: Rae Stone\nPhone: 512-557-4031\nRE: 2016 Ford Fusion', RAE],
+  ['an old form’s field names', 'txtFirstName: Rae\ntxtLastName: Stone\ntxtPhone: 512-557-4031', RAE],
+  [
+    'an advertisement before it',
+    'Ad Name: Camry 0 down\nFull Name: Rae Stone\nPhone: p:+512-557-4031',
+    ['Rae Stone', 'p:+512-557-4031'],
+  ],
+  ['an employer', 'Employer Phone: 512-555-0100\nName: Rae Stone\nPhone: 512-557-4031', RAE],
   ['an applicant', 'Applicant First Name: Rae\nApplicant Last Name: Stone\nCell Phone: 512-557-4031', RAE],
   ['a number under words of its own', 'Name: Rae Stone\nDealer phone: 512-557-4000\nText me at: 512-557-4031', RAE],
   ['arrows and bars between', '• Name → Rae Stone\n• Phone | 512-557-4031', RAE],
@@ -79,14 +91,28 @@ test.each([
   ['Your trade-in’s VIN: 1FMCU9G61MUA00001', []],
   ['Message: I sell 1FMCU9G61MUA00001', []],
   ['Reference: ABCDEFGHJKLMNPRST', []],
+  ['Instant Cash Offer VIN: 1FMCU9G61MUA00001', []],
 ])('the vehicle asked about is found by its VIN, in %s', (line, numbers) => {
   expect(readFormMail(`Name: Rae Stone\nPhone: 512-557-4031\n${line}`, 'Site')?.numbers).toEqual(numbers)
 })
 
+test('whoever else a form names stays in the message', () => {
+  const mail =
+    'Field\tValue\nName\tRae Stone\nPhone\t512-557-4031\nVehículo de su interés\tVersa 2020\nCo-buyer name\tLee Stone\nFirst name\tRae\nEmail\trae@b.example\nSpouse’s email\tlee@b.example\nMessage\tHi\nReply to this email directly or at the site'
+  expect(readFormMail(mail, 'Site')).toMatchObject({
+    name: 'Rae Stone',
+    email: 'rae@b.example',
+    known: { looking_for: 'Versa 2020' },
+    text: 'Hi\nVehículo de su interés: Versa 2020\nCo-buyer name: Lee Stone\nSpouse’s email: lee@b.example',
+  })
+})
+
 test('questions that nobody knows stay in the message with what was answered, without what programs add', () => {
   const mail =
-    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\nSubmitted 04:10 PM\nAgente de usuario: Mozilla/5.0\n--\nAcme Forms'
-  expect(readFormMail(mail, 'Site')?.text).toBe('Which car?\nCivic 2020\nColor - any\n[10:02] Rae: hello')
+    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nVehicle URL\nhttps://site.example/v/9\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\nhttps://acme.example/l/1\nSubmitted 04:10 PM\nAgente de usuario: Mozilla/5.0\n--\nAcme Forms'
+  expect(readFormMail(mail, 'Site')?.text).toBe(
+    'Which car?\nCivic 2020\nVehicle URL\nhttps://site.example/v/9\nColor - any\n[10:02] Rae: hello',
+  )
 })
 
 test('an address counts where the form asked for it, and a car is whose the mail says it is', () => {
