@@ -412,6 +412,18 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
       'functions/contract/customers/notes.ts': `const writes = ['table:write'] as const\nexport const notes = { list: route({ method: 'GET', path: '/api/notes', access: 'member', uses: writes }) }`,
     },
   ],
+  ...(
+    [
+      ['a trial', `const texts = { hint: { en: '14 days free. No card.', es: '' } }`],
+      ['a guarantee in Spanish', 'const a = `Te devolvemos el dinero durante 30 días`'],
+      ['its users in a sentence of JSX', 'const page = <b>Up to ten users</b>'],
+      ['a price', `const price = 'Only $400 a month'`],
+    ] as const
+  ).map(([breach, text]): [string, string, Record<string, string>] => [
+    'what the plan promises',
+    breach,
+    { 'web/src/features/team/texts.tsx': text },
+  ]),
   [
     'a text calls a thing by its one name',
     'a second word in English',

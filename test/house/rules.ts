@@ -9,6 +9,7 @@ import type { Rule } from './house.ts'
 import { knowledge } from './knowledge.ts'
 import { packages } from './packages.ts'
 import { places } from './places.ts'
+import { promises } from './promises.ts'
 import { rights } from './rights.ts'
 import { shape } from './shape.ts'
 import { vendors } from './vendors.ts'
@@ -23,6 +24,7 @@ export const rules: Rule[] = [
   ...channels,
   ...knowledge,
   ...rights,
+  ...promises,
   ...browser,
   ...places,
   ...hazards,

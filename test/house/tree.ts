@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A file of the house by its path from the root; only code and style sheets have their text read. */
+/** A file of the house by its path from the root; only code, style sheets, and docs have their text read. */
 export type Leaf = { path: string; text: string }
 
 export type Import = {
@@ -39,7 +39,7 @@ export function readLeaves(folders = ['bin', 'lib', 'functions', 'web']): Leaf[]
       .map(({ parentPath, name }) => posix.relative(ROOT, posix.join(parentPath, name)))
       .map((path) => ({
         path,
-        text: isCode(path) || path.endsWith('.css') ? readFileSync(resolve(ROOT, path), 'utf8') : '',
+        text: isCode(path) || /\.(?:css|md)$/.test(path) ? readFileSync(resolve(ROOT, path), 'utf8') : '',
       })),
   )
 }

@@ -1,3 +1,4 @@
+import { PLAN } from '#contract/people/plan.ts'
 import type { Texts } from '../../lib/language/text-types.ts'
 
 export const accountTexts = {
@@ -25,12 +26,12 @@ export const accountTexts = {
 
   signup_title: { en: 'Create your account', es: 'Crea tu cuenta' },
   signup_hint: {
-    en: '14 days free. No credit card, cancel anytime.',
-    es: '14 días gratis. Sin tarjeta, cancela cuando quieras.',
+    en: `${PLAN.trialDays} days free. No credit card, cancel anytime.`,
+    es: `${PLAN.trialDays} días gratis. Sin tarjeta, cancela cuando quieras.`,
   },
   signup_description: {
-    en: 'Try Lotwire free for 14 days: WhatsApp, SMS, leads and inventory of your dealership in one workspace. No credit card.',
-    es: 'Prueba Lotwire 14 días gratis: WhatsApp, SMS, clientes e inventario de tu agencia en un solo lugar. Sin tarjeta.',
+    en: `Try Lotwire free for ${PLAN.trialDays} days: WhatsApp, SMS, leads and inventory of your dealership in one workspace. No credit card.`,
+    es: `Prueba Lotwire ${PLAN.trialDays} días gratis: WhatsApp, SMS, clientes e inventario de tu agencia en un solo lugar. Sin tarjeta.`,
   },
   sign_up: { en: 'Create account', es: 'Crear cuenta' },
   signup_failed: { en: 'Something went wrong.', es: 'Algo salió mal.' },
