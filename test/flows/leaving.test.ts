@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { CLOSING } from '#contract/leaving/closing-facts.ts'
 import { findClosure } from '../../functions/core/leaving/closures/store.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { standingTexts } from '../../web/src/app/standing-texts.ts'
@@ -13,19 +14,24 @@ import { usePages } from './pages.ts'
 
 const { visit } = usePages()
 
-test('in Spanish an owner takes everything along, closes the dealership, reopens it, and closes it until it is deleted', async () => {
+const PHONE = { width: 390, height: 844 }
+
+test('in Spanish an owner takes everything along, closes the dealership, and reopens it; on a phone in English it is closed until it is deleted', async () => {
   const ours = await newOrganization()
-  const t = sayIn(closingTexts, 'es')
-  const banner = sayIn(standingTexts, 'es')('closing', { count: 30 })
+  const wordsIn = (language: 'en' | 'es') => ({
+    t: sayIn(closingTexts, language),
+    banner: sayIn(standingTexts, language)('closing', { count: CLOSING.days }),
+  })
+  const { t, banner } = wordsIn('es')
   const page = await visit('/settings/closing', { as: ours.client, language: 'es' })
   await page.getByRole('button', { name: t('make') }).click()
   await page.getByRole('link', { name: 'manifest.json' }).waitFor()
 
   await page.getByRole('button', { name: t('begin') }).click()
   const dialog = page.getByRole('dialog')
-  const closeAs = async (name: string) => {
-    await dialog.getByLabel(t('name', { name: ours.name })).fill(name)
-    await dialog.getByRole('button', { name: t('confirm') }).click()
+  const closeAs = async (name: string, say = t) => {
+    await dialog.getByLabel(say('name', { name: ours.name })).fill(name)
+    await dialog.getByRole('button', { name: say('confirm') }).click()
   }
   await closeAs('Another')
   await dialog.locator('[aria-invalid=true]').waitFor()
@@ -37,33 +43,38 @@ test('in Spanish an owner takes everything along, closes the dealership, reopens
     .click()
   await page.getByText(banner).waitFor({ state: 'detached' })
 
-  await page.getByRole('button', { name: t('begin') }).click()
-  await closeAs(ours.name)
-  await page.getByText(banner).waitFor()
+  const en = wordsIn('en')
+  await visit('/settings/closing', { as: ours.client, language: 'en', viewport: PHONE })
+  await page.getByRole('button', { name: en.t('begin') }).click()
+  await closeAs(ours.name, en.t)
+  await page.getByText(en.banner).waitFor()
   await removeAfterItsDays(ours.org)
   const { subject } = await mailTo(ours.email)
-  expect(subject).toMatch(/ se borró de Lotwire$/)
+  expect(subject).toMatch(/ has been deleted from Lotwire$/)
   await page.waitForURL('**/login*')
 })
 
-test('on a phone a buyer is told what is known of them, then deleted, and their sale’s file is read for a reason', async () => {
+test('a buyer is told in Spanish what is known of them, then deleted on a phone in English, and their sale’s file is read in Spanish for a reason', async () => {
   const ours = await newOrganization()
   const { whatsapp_from: to } = await ours.connect()
   const name = 'Zora Quickfoot'
   const { contact_id } = await newConversation(ours, { to, name, body: 'Is the blue truck sold?' })
   expect((await ours.client.put(`/api/contacts/${contact_id}/deal`, { sold: { amount: 18_500 } })).status).toBe(200)
-  const t = sayIn(privacyTexts, 'en')
-  const page = await visit(`/contacts/${contact_id}`, { as: ours.client, viewport: { width: 390, height: 844 } })
+  const [t, es] = [sayIn(privacyTexts, 'en'), sayIn(privacyTexts, 'es')]
+  const page = await visit(`/contacts/${contact_id}`, { as: ours.client, language: 'es' })
   const dialog = page.getByRole('dialog')
-  const ask = () => page.getByRole('button', { name: t('title') }).click()
   const button = (label: string) => dialog.getByRole('button', { name: label, exact: true })
-  await ask()
-  await button(t('make')).click()
-  const told = await dialog.getByRole('link', { name: t('open_page') }).getAttribute('href')
+  await page.getByRole('button', { name: es('title') }).click()
+  await dialog.getByLabel(es('act')).selectOption('delete')
+  await button(es('delete_now')).waitFor()
+  await dialog.getByLabel(es('act')).selectOption('access')
+  await button(es('make')).click()
+  const told = await dialog.getByRole('link', { name: es('open_page') }).getAttribute('href')
   expect(await (await fetch(told ?? '')).text()).toContain('Is the blue truck sold?')
-  await button('Close').click()
+  await button('Cerrar').click()
 
-  await ask()
+  await visit(`/contacts/${contact_id}`, { as: ours.client, language: 'en', viewport: PHONE })
+  await page.getByRole('button', { name: t('title') }).click()
   await dialog.getByLabel(t('act')).selectOption('delete')
   await dialog.getByLabel(t('name', { name })).fill(name)
   await button(t('delete_now')).click()
@@ -75,10 +86,10 @@ test('on a phone a buyer is told what is known of them, then deleted, and their 
     const { data } = (await ours.client.get('/api/audit?action=sale_sealed')).body
     expect(data).toHaveLength(1)
   })
-  await visit('/settings/audit', { as: ours.client, viewport: { width: 390, height: 844 } })
-  await page.getByRole('button', { name: t('sale_file') }).click()
-  await dialog.getByLabel(t('reason')).fill('Question about the price')
-  const [download] = await Promise.all([page.waitForEvent('download'), button(t('download')).click()])
+  await visit('/settings/audit', { as: ours.client, language: 'es' })
+  await page.getByRole('button', { name: es('sale_file') }).click()
+  await dialog.getByLabel(es('reason')).fill('Pregunta por el precio')
+  const [download] = await Promise.all([page.waitForEvent('download'), button(es('download')).click()])
   const sale = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(sale).toMatchObject({ is_whole: true })
   expect(JSON.stringify(sale.entries)).toContain('Is the blue truck sold?')

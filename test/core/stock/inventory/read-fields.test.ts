@@ -25,6 +25,13 @@ test('what cannot be seen is left out, and lines are kept', () => {
   })
 })
 
+test.each(['1fmcu-0f63 mua00001', '’1FMCU0F63MUA00001', '1FMCU0F63.MUA‐00001'])(
+  '“%s” is a VIN as people write it',
+  (vin) => {
+    expect(read({ vin })).toMatchObject({ vin: '1FMCU0F63MUA00001' })
+  },
+)
+
 test.each(['http://a.example/1.jpg', 'http://127.0.0.1:4001/1.jpg', 'http://127.0.0.1:4000@a.example/1.jpg'])(
   'a picture at %s is refused with words for it',
   (image) => {
