@@ -30,7 +30,7 @@ export default defineConfig({
     globalSetup: ['test/cloud/start-cloud.ts'],
     pool: 'forks',
     // Limits are for what hangs: two busy cores may take many times as long as one that is idle.
-    testTimeout: 120_000 * SLOWDOWN,
+    testTimeout: 300_000 * SLOWDOWN,
     // The first hook that asks for the cloud waits until it is built and started.
     hookTimeout: 900_000,
     teardownTimeout: 60_000,
