@@ -43,21 +43,36 @@ test.each([
   [
     'en',
     { width: 1440, height: 900 },
-    ['Type an email…', 'Send', 'Conversation actions', 'Book appointment', 'Date', 'Free times'],
+    ['Type an email…', 'Send', 'Undo', 'Conversation actions', 'Book appointment', 'Date', 'Free times'],
   ],
   [
     'es',
     { width: 390, height: 844 },
-    ['Escribe un correo…', 'Enviar', 'Acciones de la conversación', 'Agendar cita', 'Fecha', 'Horarios libres'],
+    [
+      'Escribe un correo…',
+      'Enviar',
+      'Deshacer',
+      'Acciones de la conversación',
+      'Agendar cita',
+      'Fecha',
+      'Horarios libres',
+    ],
   ],
 ] as const)(
   'a lead without a number is answered by mail, answers, and books (%s)',
   async (language, viewport, words) => {
     const { address, contact, id } = await newLead()
-    const [field, send, actions, book, date, times] = words
+    const [field, send, undo, actions, book, date, times] = words
     const page = await visit(`/chats/${id}`, { as: ours.client, language, viewport })
     await page.getByPlaceholder(field).fill('It is. When can you come?')
     await page.getByRole('button', { name: send, exact: true }).click()
+    // Taken back it stands in the field again; whoever leaves the page has it sent at once.
+    await page.getByRole('button', { name: undo, exact: true }).click()
+    expect(await page.getByPlaceholder(field).inputValue()).toBe('It is. When can you come?')
+    expect(await lettersTo(address)).toEqual([])
+    await page.getByRole('button', { name: send, exact: true }).click()
+    await page.getByRole('button', { name: undo, exact: true }).waitFor()
+    if (language === 'en') await page.reload()
     await eventually(async () => expect(await lettersTo(address)).toHaveLength(1))
     const text = 'Wednesday.\n\nOn Mon, Nov 30, 2026, Lotwire wrote:\n> It is. When can you come?'
     await callConsole('POST', 'inbox/replies', { from: `Ana <${address}>`, text })

@@ -4,7 +4,9 @@ import { LOTWIRE } from '../../functions/core/platform/actor.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { Letter } from '../../lib/local/mail.ts'
 import { callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
+import { newConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { PDF, PNG, type TestFile, uploadInOnePiece } from '../files.ts'
 
 let ours: TestOrganization
 let leads: string
@@ -79,6 +81,28 @@ test('a lead without a number is answered by mail, and the customer’s reply st
       References: expect.stringMatching(`${letter.message_id} ${ids['Message-ID']}$`),
     },
   })
+})
+
+test('several files leave in one mail, and those beyond its room as links', async () => {
+  const { address, path } = await answered()
+  const upload = async (file: TestFile) => (await uploadInOnePiece(ours.client, file)).body.url
+  const large = { ...PNG, name: 'large.png', bytes: Buffer.concat([Buffer.from(PNG.bytes), Buffer.alloc(4_000_000)]) }
+  const [media_url, ...more_media] = await Promise.all([PNG, PDF, large, large, large].map(upload))
+  const sent = await ours.client.post(`${path}/send`, { body: 'The papers.', media_url, more_media })
+  expect(sent).toMatchObject({ status: 200, body: { messages: [{ body: 'The papers.', status: 'sent' }] } })
+  expect(sent.body.message.media).toHaveLength(5)
+  const [letter] = await lettersTo(address)
+  expect(letter?.attachments.map(({ name }) => name)).toEqual([PNG.name, PDF.name, 'large.png', 'large.png'])
+  expect(letter?.text).toMatch(/^The papers\.\nlarge\.png: http/)
+
+  const account = await ours.connect()
+  const customer = await newConversation(ours, { to: account.whatsapp_from, name: 'Bea' })
+  const refused = await ours.client.post(`/api/chats/whatsapp/${customer.id}/send`, {
+    body: 'Both',
+    media_url,
+    more_media,
+  })
+  expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining('one file') } })
 })
 
 test.each<[string, boolean, (known: { address: string; letter: Letter }) => object]>([

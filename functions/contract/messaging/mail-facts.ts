@@ -4,6 +4,12 @@ export const MAIL_BYTES = 40 * 1024 * 1024
 /** A mail's page is answered whole: a Lambda answers six megabytes. */
 export const PAGE_BYTES = 4_000_000
 
+/** So long after Send its writer may take a mail back. */
+export const UNDO_MS = 10_000
+
 /** A longer one is cut. */
 export const SUBJECT_CHARACTERS = 300
 export const CC_MAX = 20
+
+/** So many files leave with one mail. */
+export const MAIL_FILES = 10

@@ -72,6 +72,11 @@ export const messagingRefusals = {
     en: ({ most }: { most: number }) => `You can add at most ${most} quick replies.`,
     es: ({ most }) => `Puedes agregar ${most} respuestas rápidas como máximo.`,
   }),
+  one_file: refusal({
+    code: 'invalid',
+    en: 'A message on this channel takes one file.',
+    es: 'Un mensaje de este canal lleva un solo archivo.',
+  }),
   too_many_photos: refusal({
     code: 'conflict',
     en: ({ most }: { most: number }) => `You can keep at most ${most} photos of a trade-in.`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, PerPage, says, Text } from '#contract/fields.ts'
-import { CC_MAX, SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
+import { CC_MAX, MAIL_FILES, SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { route } from '#contract/route.ts'
 import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { ChatMessage } from './chat-message.ts'
@@ -38,6 +38,8 @@ const Sending = z
     body: z._default(z.string().check(z.maxLength(LONGEST_TEXT)), ''),
     /** As `POST /api/upload` answered it. */
     media_url: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    /** Further files, where a message of the channel takes several. */
+    more_media: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAIL_FILES - 1))),
     vehicle_id: z.optional(Id),
     /** The message of this conversation that it answers. Channels don't carry that: the dealership alone sees it. */
     reply_to: z.optional(z.nullable(Id)),
@@ -127,6 +129,7 @@ export const threadRows = {
   send: route({
     method: 'POST',
     path: '/api/chats/{type}/{id}/send',
+    outlivesPage: true,
     access: 'member',
     right: 'write',
     scope: 'send_messages',

@@ -3,6 +3,7 @@ import { copyMedia, keptFileKey } from '../../platform/aws/media-files.ts'
 import { notFound, refusedFields } from '../../platform/errors.ts'
 import { type KeptFile, newFileKey } from './create-file.ts'
 import { findUpload, uploadIdIn } from './find-upload.ts'
+import { removeFile } from './remove-file.ts'
 
 /**
  * Makes an upload of theirs a file of a contact: a copy, which nobody changes. Throws `not_found` for what they did not
@@ -18,4 +19,16 @@ export async function attachUpload(work: Acting, contact: string, address: strin
   // Its form may be used again for some minutes: then this is another file.
   if (!(await copyMedia(upload, keptFileKey(work.org, contact, file), type))) throw notFound()
   return { file, name, content_type: type, size }
+}
+
+/** The same of several, of all or none. */
+export async function attachUploads(work: Acting, contact: string, addresses: string[]): Promise<KeptFile[]> {
+  const made: KeptFile[] = []
+  try {
+    for (const address of addresses) made.push(await attachUpload(work, contact, address))
+  } catch (error) {
+    for (const file of made) await removeFile(work.org, contact, file)
+    throw error
+  }
+  return made
 }

@@ -36,7 +36,7 @@ async function refuseOtherPrice(org: OrgId, { vehicle_id = '', price }: Schedule
 
 function contentOf({ body, file, vehicle_id, template, reply_to, subject, cc }: ScheduledItem): Given {
   if (template) return { template_id: template.id, variables: template.values }
-  return { body, file, vehicle_id, reply_to, subject, cc }
+  return { body, files: file && [file], vehicle_id, reply_to, subject, cc }
 }
 
 /** The message that an earlier attempt made, or the last one sent in its place. */

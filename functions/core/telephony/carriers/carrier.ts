@@ -59,7 +59,7 @@ export interface Sending {
 
 /** A message's content: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
 export type Content =
-  | { body: string; media_url?: string; head?: Head }
+  | { body: string; media_url?: string; more_media?: string[]; head?: Head }
   | { content_sid: string; content_variables: Record<string, string> }
 
 /** What goes before a text on a channel that has it. */

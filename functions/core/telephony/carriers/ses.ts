@@ -37,14 +37,14 @@ async function send(
   { to, content, conversation, id: message }: Sending,
 ): Promise<SendOutcome> {
   if (!('body' in content)) return { outcome: 'refused', code: 'not_accepted' }
-  const { body, media_url, head } = content
-  const file = media_url === undefined ? undefined : await readLinked(media_url)
+  const { body, media_url, more_media = [], head } = content
+  const files = media_url === undefined ? [] : await Promise.all([media_url, ...more_media].map(readLinked))
   const id = await sendMail({
     ...{ from, to, subject: head?.subject ?? '', text: `${body}${head?.foot ?? ''}` },
     cc: head?.cc,
     replyTo: head?.reply_to,
     headers: headersOf(head),
-    attachments: file && [file],
+    attachments: files,
     isOnce: true,
     // Events of it bear them.
     tags: { org, conversation, message },

@@ -21,6 +21,7 @@ import { ComposerAids, ComposerParts } from './composer-aids.tsx'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerField } from './composer-field.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
+import { HeldLine } from './held-line.tsx'
 import { MailFields } from './mail-fields.tsx'
 import { useComposerText } from './texts.ts'
 import { useComposer } from './use-composer.ts'
@@ -82,6 +83,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
     <div className="chat-composer" ref={keepToastsAbove}>
       {recipients}
       {notices}
+      <HeldLine to={to} onUndo={composer.undo} />
       {isWriting && <ComposerAids {...aided} />}
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
       {isWriting && <MailFields type={to.type} messages={messages} {...composer.mail} />}

@@ -6,6 +6,8 @@ import { chatTexts } from '../texts.ts'
 const composerTexts = {
   ...chatTexts,
   mail_subject: { en: 'Subject', es: 'Asunto' },
+  leaves_soon: { en: 'Sending in a few seconds', es: 'Se envía en unos segundos' },
+  undo: { en: 'Undo', es: 'Deshacer' },
   mail_cc: { en: 'Cc', es: 'Cc' },
   awaits_carriers: {
     en: 'Texts to US numbers may be blocked until registration is done.',

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
+import { MAIL_FILES } from '#contract/messaging/mail-facts.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { filesToSend } from '../files/files-to-send.ts'
 import { useAttachments } from '../files/use-attachments.ts'
 import { useSchedule } from '../later/use-schedule.ts'
 import type { Quote } from '../quoted.tsx'
 import { messageParts } from '../sending/message-parts.ts'
-import type { SentFile } from '../sending/outbox.ts'
+import { dropUnsent, filesOf, findUnsent, type SentFile, type Unsent } from '../sending/outbox.ts'
 import { type Recipient, type Sendable, useSend } from '../sending/use-send.ts'
 import { useSendingBlock } from '../sending/use-sending-block.ts'
 import { useDraft } from './use-draft.ts'
@@ -46,7 +47,8 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
 
   async function submit() {
     if (!isSendable) return
-    const [first, ...others] = mail.over(messageParts(text, ready))
+    const most = CHANNELS[to.type].hasSubject ? MAIL_FILES : 1
+    const [first, ...others] = mail.over(messageParts(text, ready, most))
     write('')
     mail.clear()
     for (const { id, url } of attachments.files) if (url !== undefined) attachments.remove(id)
@@ -73,12 +75,25 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     onSent()
     for (const { part, refused } of await Promise.all(sent)) {
       if (!refused) continue
-      if (part.file) attachments.restore(part.file)
-      mail.restore(part)
-      if (part.reply_to) onAnswer(part.reply_to)
-      if (!part.file || !readDefaultBody(part.body)) restore(part.body)
+      putBack(part)
       setRefusal(refused)
       if (refused.code === 'window_closed') setRefusedWindow(closesAt)
+    }
+  }
+
+  function putBack(part: Sendable) {
+    for (const file of filesOf(part)) attachments.restore(file)
+    mail.restore(part)
+    if (part.reply_to) onAnswer(part.reply_to)
+    if (!part.file || !readDefaultBody(part.body)) restore(part.body)
+  }
+
+  /** Takes back what has not left yet, the last first: each is put before what stands there. */
+  function undo(held: readonly Unsent[]) {
+    for (const unsent of held.toReversed()) {
+      if (findUnsent(unsent)?.leaves_at === undefined) continue
+      dropUnsent(unsent)
+      putBack(unsent)
     }
   }
 
@@ -93,6 +108,20 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     onChoose: sendLater,
     onRefused: (error: unknown) => setRefusal(error instanceof ApiError ? error : null),
   }
-  return { mail, text, write, attachments, ready, refusal, block, isSendable, submit, sendOut, sendFile, laterMenu }
+  return {
+    mail,
+    text,
+    write,
+    attachments,
+    ready,
+    refusal,
+    block,
+    isSendable,
+    submit,
+    sendOut,
+    sendFile,
+    undo,
+    laterMenu,
+  }
 }
 export type Composer = ReturnType<typeof useComposer>

@@ -5,7 +5,7 @@ import { textOf } from '../../../lib/language/text.ts'
 import { common } from '../../../lib/language/texts.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { isLate } from './is-late.ts'
-import { findUnsent, type Unsent } from './outbox.ts'
+import { findUnsent, keepUnsent, type Unsent } from './outbox.ts'
 
 /** Pauses before the same message, under the same id, is tried again where no answer or no verdict came. */
 const PAUSES_MS = [1_000, 3_000, 9_000]
@@ -40,9 +40,11 @@ export async function deliver(unsent: Unsent, isWriterHere: () => boolean): Prom
     cc: unsent.cc,
     client_id,
     media_url: unsent.file?.url,
+    more_media: unsent.more_files?.map(({ url }) => url),
     vehicle_id,
     reply_to: reply_to?.id,
   }
+  await untilItLeaves(unsent)
   for (let tries = 0; ; tries += 1) {
     if (!isWriterHere())
       throw new ApiError({ status: 401, code: 'unauthenticated', message: textOf(common)('error_signed_out') })
@@ -62,4 +64,16 @@ export async function deliver(unsent: Unsent, isWriterHere: () => boolean): Prom
 function untilOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve()
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+}
+
+/** As long as its writer may take it back; a page that is left sends it at once. */
+async function untilItLeaves(unsent: Unsent): Promise<void> {
+  if (unsent.leaves_at === undefined) return
+  const over = AbortSignal.timeout(Math.max(0, Date.parse(unsent.leaves_at) - serverNow()))
+  await new Promise<void>((leave) => {
+    over.addEventListener('abort', () => leave())
+    window.addEventListener('pagehide', () => leave(), { signal: over })
+  })
+  const waiting = findUnsent(unsent)
+  if (waiting) keepUnsent({ ...waiting, leaves_at: undefined })
 }

@@ -25,6 +25,8 @@ export interface Unsent {
   body: string
   /** Its file, which is in the store. */
   file?: SentFile
+  /** The others of a mail. */
+  more_files?: SentFile[]
   /** The message that it answers. */
   reply_to?: ChatMessage['reply_to']
   /** Of a mail, where they are others than before. */
@@ -34,9 +36,15 @@ export interface Unsent {
   vehicle_id?: string
   /** The time its writer last sent it. */
   written_at: string
+  /** Until then its writer may take it back; a mail alone has it. */
+  leaves_at?: string | undefined
   /** The reason the last attempt failed; null while it waits or is being sent. */
   failure: string | null
 }
+
+/** All that goes along with a message. */
+export const filesOf = ({ file, more_files = [] }: Pick<Unsent, 'file' | 'more_files'>): SentFile[] =>
+  file ? [file, ...more_files] : []
 
 /** Each lies under a key of its own, so that two tabs never write over one another's. */
 const PREFIX = 'chats.unsent.'

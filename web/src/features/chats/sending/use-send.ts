@@ -1,6 +1,7 @@
 import { monotonicFactory } from 'ulid'
-import type { Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { UNDO_MS } from '#contract/messaging/mail-facts.ts'
 import { noteTaken } from '../../../data/conversations/taken-leads.ts'
 import { useKnownRows } from '../../../data/conversations/use-known-rows.ts'
 import { useKnownThreads } from '../../../data/messages/use-known-threads.ts'
@@ -19,7 +20,7 @@ export interface Recipient {
 }
 
 /** A message's content: a text, a file with or without text, or a vehicle. */
-export type Sendable = Pick<Unsent, 'body' | 'file' | 'vehicle_id' | 'reply_to' | 'subject' | 'cc'>
+export type Sendable = Pick<Unsent, 'body' | 'file' | 'more_files' | 'vehicle_id' | 'reply_to' | 'subject' | 'cc'>
 
 /** Refusals that the person can only answer by doing something else. */
 const REFUSALS: readonly ApiErrorCode[] = [
@@ -33,6 +34,9 @@ const REFUSALS: readonly ApiErrorCode[] = [
   'not_configured',
 ]
 
+/** The server's time in so many milliseconds. */
+const timeIn = (ms: number) => new Date(serverNow() + ms).toISOString()
+
 /** Ids in the order in which they were given, also within a millisecond. */
 const newId = monotonicFactory()
 
@@ -42,15 +46,18 @@ export function useSend(to: Recipient) {
   const dispatch = useDispatch()
 
   function sendNow(unsent: Unsent, isTakenBack?: () => boolean) {
-    const now = { ...unsent, written_at: new Date(serverNow()).toISOString(), failure: null }
+    const now = { ...unsent, written_at: timeIn(0), failure: null }
     keepUnsent(now)
     return dispatch(now, isTakenBack)
   }
 
   return {
     /** A new message, under a new id; answers why it was refused, where what was written `isTakenBack`. */
-    send: (content: Sendable, isTakenBack: () => boolean) =>
-      sendNow({ ...to, ...content, client_id: newId(), user_id: userId, written_at: '', failure: null }, isTakenBack),
+    send: (content: Sendable, isTakenBack: () => boolean) => {
+      const leaves_at = CHANNELS[to.type].hasSubject ? timeIn(UNDO_MS) : undefined
+      const made = { client_id: newId(), user_id: userId, written_at: '', leaves_at, failure: null }
+      return sendNow({ ...to, ...content, ...made }, isTakenBack)
+    },
     /** A message that never got an answer: under its own id, so that it cannot become two. */
     retry: (unsent: Unsent) => sendNow(unsent),
     discard: dropUnsent,

@@ -6,7 +6,7 @@ import { May } from '../../../parts/may.tsx'
 import { DocumentLink } from '../media/document-link.tsx'
 import { Quoted } from '../quoted.tsx'
 import { isLate } from '../sending/is-late.ts'
-import type { Unsent } from '../sending/outbox.ts'
+import { filesOf, type Unsent } from '../sending/outbox.ts'
 import { DeliveryIcon } from './delivery-icon.tsx'
 import { MessageText } from './message-text.tsx'
 import { useThreadText } from './texts.ts'
@@ -34,7 +34,9 @@ export function UnsentBubble({ unsent, name, writer, joined, onRetry, onDiscard 
     <article className="chat-message" data-direction="outbound" data-joined={joined || undefined} data-mark={mark}>
       <div className="chat-bubble">
         {unsent.reply_to && <Quoted quote={unsent.reply_to} name={name} />}
-        {unsent.file && <DocumentLink medium={unsent.file} />}
+        {filesOf(unsent).map((file) => (
+          <DocumentLink key={file.url} medium={file} />
+        ))}
         {text !== '' && <MessageText text={text} />}
         <span className="chat-message-foot">
           {!joined && <span className="chat-message-user">{writer}</span>}
