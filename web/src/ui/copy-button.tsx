@@ -1,22 +1,27 @@
-import { Clipboard, IconButton } from '@chakra-ui/react'
+import { IconButton } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide-react'
+import { useCopy } from './use-copy.ts'
 
 interface CopyButtonProps {
   /** The name of the copied value, for people. */
   label: string
+  value: string
   copyLabel: string
   copiedLabel: string
 }
 
-/** Copies the value of the surrounding `Clipboard.Root`. */
-export function CopyButton({ label, copyLabel, copiedLabel }: CopyButtonProps) {
+export function CopyButton({ label, value, copyLabel, copiedLabel }: CopyButtonProps) {
+  const { isCopied, copy } = useCopy(value, copiedLabel)
   return (
-    <Clipboard.Trigger asChild>
-      <IconButton type="button" variant="ghost" size="xs" aria-label={`${copyLabel}: ${label}`} title={copyLabel}>
-        <Clipboard.Indicator copied={<Check aria-label={copiedLabel} />}>
-          <Copy />
-        </Clipboard.Indicator>
-      </IconButton>
-    </Clipboard.Trigger>
+    <IconButton
+      type="button"
+      variant="ghost"
+      size="xs"
+      aria-label={`${copyLabel}: ${label}`}
+      title={copyLabel}
+      onClick={copy}
+    >
+      {isCopied ? <Check aria-label={copiedLabel} /> : <Copy />}
+    </IconButton>
   )
 }

@@ -1,6 +1,6 @@
-import { Clipboard, Input, InputGroup } from '@chakra-ui/react'
+import { Box, Input, InputGroup } from '@chakra-ui/react'
+import { useId } from 'react'
 import { CopyButton } from './copy-button.tsx'
-import { sayCopied } from './say-copied.ts'
 
 interface CopyFieldProps {
   label: string
@@ -10,21 +10,28 @@ interface CopyFieldProps {
 }
 
 /** A value to paste elsewhere, with a copy button. */
-export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
+export function CopyField({ label, value, ...labels }: CopyFieldProps) {
+  const id = useId()
   return (
-    <Clipboard.Root value={value} timeout={2000} onStatusChange={sayCopied(copiedLabel)}>
-      <Clipboard.Label textStyle="sm" fontWeight="medium">
-        {label}
-      </Clipboard.Label>
+    <div>
+      <Box asChild textStyle="sm" fontWeight="medium">
+        <label htmlFor={id}>{label}</label>
+      </Box>
       <InputGroup
         marginTop="1.5"
         endElementProps={{ paddingInline: '1' }}
-        endElement={<CopyButton label={label} copyLabel={copyLabel} copiedLabel={copiedLabel} />}
+        endElement={<CopyButton label={label} value={value} {...labels} />}
       >
-        <Clipboard.Input asChild>
-          <Input readOnly fontFamily="mono" fontSize="xs" bg="bg.subtle" />
-        </Clipboard.Input>
+        <Input
+          id={id}
+          readOnly
+          value={value}
+          fontFamily="mono"
+          fontSize="xs"
+          bg="bg.subtle"
+          onFocus={({ target }) => target.select()}
+        />
       </InputGroup>
-    </Clipboard.Root>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
-import { Button, Clipboard, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useText } from '../../lib/language/text.ts'
-import { sayCopied } from '../../ui/say-copied.ts'
+import { useCopy } from '../../ui/use-copy.ts'
 import { twoStepTexts } from './texts.ts'
 
 /** The recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useText(twoStepTexts)
+  const { copy } = useCopy(codes.join('\n'), t('copied'))
   return (
     <Stack gap="5">
       <Stack gap="1">
@@ -18,11 +19,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </SimpleGrid>
       <HStack wrap="wrap">
-        <Clipboard.Root value={codes.join('\n')} timeout={2000} onStatusChange={sayCopied(t('copied'))}>
-          <Clipboard.Trigger asChild>
-            <Button variant="outline">{t('copy_codes')}</Button>
-          </Clipboard.Trigger>
-        </Clipboard.Root>
+        <Button variant="outline" onClick={copy}>
+          {t('copy_codes')}
+        </Button>
         <Button onClick={onDone}>{t('saved_codes')}</Button>
       </HStack>
     </Stack>

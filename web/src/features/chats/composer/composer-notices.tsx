@@ -6,11 +6,13 @@ import type { ApiError } from '../../../lib/api-error.ts'
 import { useOnline } from '../../../lib/connection.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useSlot } from '../../../lib/slots.ts'
+import type { Unsent } from '../sending/outbox.ts'
 import type { SendingBlock } from '../sending/sending-block.ts'
 import { offerTemplate } from '../sending/template-offer.ts'
 import type { Recipient, Sendable } from '../sending/use-send.ts'
 import { BlockNotice } from './block-notice.tsx'
 import { ComposerDialog } from './composer-dialog.tsx'
+import { HeldLine } from './held-line.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { useComposerText } from './texts.ts'
 import { useAwaitsCarriers } from './use-awaits-carriers.ts'
@@ -26,10 +28,11 @@ interface ComposerNoticesProps {
   messages: readonly ChatMessage[] | undefined
   onLook: () => void
   onSend: (content: Sendable) => void
+  undo: (held: readonly Unsent[]) => void
 }
 
 /** What stands in the way of sending, and what to do about it. */
-export function ComposerNotices({ block, refusal, onSend, ...rest }: ComposerNoticesProps) {
+export function ComposerNotices({ block, refusal, onSend, undo, ...rest }: ComposerNoticesProps) {
   const { row, to } = rest
   const t = useComposerText()
   const isOnline = useOnline()
@@ -43,6 +46,7 @@ export function ComposerNotices({ block, refusal, onSend, ...rest }: ComposerNot
   return (
     <>
       <VisitorLine row={row} type={to.type} />
+      <HeldLine to={to} onUndo={undo} />
       {!isOnline && (
         <NoticeLine icon={<WifiOff />} tone="warning">
           {t('offline')}

@@ -21,7 +21,6 @@ import { ComposerAids, ComposerParts } from './composer-aids.tsx'
 import { ComposerCounter } from './composer-counter.tsx'
 import { ComposerField } from './composer-field.tsx'
 import { ComposerNotices } from './composer-notices.tsx'
-import { HeldLine } from './held-line.tsx'
 import { MailFields } from './mail-fields.tsx'
 import { useComposerText } from './texts.ts'
 import { useComposer } from './use-composer.ts'
@@ -55,7 +54,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
     writing.focus()
   }
   const composer = useComposer(row, to, { answered, onAnswer, onSent })
-  const { text, attachments, refusal, block, sendOut } = composer
+  const { text, attachments, refusal, block, sendOut, undo } = composer
   const hasContent = text !== '' || attachments.files.length > 0
   const isReply = isActive && block !== 'role'
   const writing = useField(text, { entered, isReply, answered, isBegun: hasContent })
@@ -74,7 +73,7 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
   const { question } = leaving
   const blocked = useBlockWords(row, to.type, block)
   useEffect(() => void loadSendUnsent().catch(() => undefined), [])
-  const notices = <ComposerNotices {...{ row, to, block, refusal, blocked, messages, onLook }} onSend={sendOut} />
+  const notices = <ComposerNotices {...{ row, to, block, refusal, blocked, messages, onLook, undo }} onSend={sendOut} />
   if (block === 'role') return <div className="chat-composer">{notices}</div>
   // As long as the field is there, which they listen to.
   const isWriting = block === null && voice.state === 'idle'
@@ -83,7 +82,6 @@ export function Composer({ row, to, recipients, entered, isActive, answered, mes
     <div className="chat-composer" ref={keepToastsAbove}>
       {recipients}
       {notices}
-      <HeldLine to={to} onUndo={composer.undo} />
       {isWriting && <ComposerAids {...aided} />}
       {answered && block === null && <AnsweredBar quote={answered} name={nameOf(row)} onClose={() => onAnswer(null)} />}
       {isWriting && <MailFields type={to.type} messages={messages} {...composer.mail} />}

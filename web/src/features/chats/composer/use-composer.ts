@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
-import { defaultBodyFor, readDefaultBody } from '#contract/messaging/default-bodies.ts'
+import { defaultBodyFor } from '#contract/messaging/default-bodies.ts'
 import { MAIL_FILES } from '#contract/messaging/mail-facts.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { filesToSend } from '../files/files-to-send.ts'
@@ -9,11 +9,12 @@ import { useAttachments } from '../files/use-attachments.ts'
 import { useSchedule } from '../later/use-schedule.ts'
 import type { Quote } from '../quoted.tsx'
 import { messageParts } from '../sending/message-parts.ts'
-import { dropUnsent, filesOf, findUnsent, type SentFile, type Unsent } from '../sending/outbox.ts'
+import type { SentFile } from '../sending/outbox.ts'
 import { type Recipient, type Sendable, useSend } from '../sending/use-send.ts'
 import { useSendingBlock } from '../sending/use-sending-block.ts'
 import { useDraft } from './use-draft.ts'
 import { useMailHead } from './use-mail-head.ts'
+import { useTakingBack } from './use-taking-back.ts'
 
 interface Around {
   answered: Quote | null
@@ -27,14 +28,9 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
   const attachments = useAttachments(to)
   const { send } = useSend(to)
   const schedule = useSchedule(to)
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   const mail = useMailHead(to)
+  const { putBack, undo } = useTakingBack({ attachments, mail, restore, onAnswer })
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [refusedWindow, setRefusedWindow] = useState<string | null>(null)
   const closesAt = row.channels[to.type].window_closes_at
@@ -47,8 +43,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
 
   async function submit() {
     if (!isSendable) return
-    const most = CHANNELS[to.type].hasSubject ? MAIL_FILES : 1
-    const [first, ...others] = mail.over(messageParts(text, ready, most))
+    const [first, ...others] = mail.over(messageParts(text, ready, CHANNELS[to.type].hasSubject ? MAIL_FILES : 1))
     write('')
     mail.clear()
     for (const { id, url } of attachments.files) if (url !== undefined) attachments.remove(id)
@@ -81,22 +76,6 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     }
   }
 
-  function putBack(part: Sendable) {
-    for (const file of filesOf(part)) attachments.restore(file)
-    mail.restore(part)
-    if (part.reply_to) onAnswer(part.reply_to)
-    if (!part.file || !readDefaultBody(part.body)) restore(part.body)
-  }
-
-  /** Takes back what has not left yet, the last first: each is put before what stands there. */
-  function undo(held: readonly Unsent[]) {
-    for (const unsent of held.toReversed()) {
-      if (findUnsent(unsent)?.leaves_at === undefined) continue
-      dropUnsent(unsent)
-      putBack(unsent)
-    }
-  }
-
   /** Sends a file as soon as it is in the store; where it does not get there it stays at the composer. */
   async function sendFile(file: File) {
     const sent: SentFile | undefined = await attachments.bringNow(file)
@@ -123,5 +102,16 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     undo,
     laterMenu,
   }
+}
+/** Whether who writes still looks on. */
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
 export type Composer = ReturnType<typeof useComposer>

@@ -1,8 +1,7 @@
-import { Badge, Clipboard } from '@chakra-ui/react'
+import { Badge } from '@chakra-ui/react'
 import type { MailSettings } from '../../../data/mail.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { sayCopied } from '../../../ui/say-copied.ts'
 import '../../../ui/card-table.css'
 import { mailTexts } from './texts.ts'
 import './record-table.css'
@@ -46,11 +45,10 @@ export function RecordTable({ records }: Pick<MailSettings, 'records'>) {
 
 function Copied({ label, value }: { label: string; value: string }) {
   const common = useText()
-  const copied = common('copied')
   return (
-    <Clipboard.Root className="dns-copied" value={value} timeout={2000} onStatusChange={sayCopied(copied)}>
+    <div className="dns-copied">
       <code>{value}</code>
-      <CopyButton label={`${label} ${value}`} copyLabel={common('copy')} copiedLabel={copied} />
-    </Clipboard.Root>
+      <CopyButton label={`${label} ${value}`} value={value} copyLabel={common('copy')} copiedLabel={common('copied')} />
+    </div>
   )
 }
