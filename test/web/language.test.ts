@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { failureTexts } from '../../web/src/app/failure-texts.ts'
 import { appTexts } from '../../web/src/app/texts.ts'
 import { accountTexts } from '../../web/src/features/accounts/texts.ts'
 import { chatTexts } from '../../web/src/features/chats/texts.ts'
@@ -19,6 +18,7 @@ import { fieldPhone, phoneText } from '../../web/src/lib/language/phone-text.ts'
 import { sayIn } from '../../web/src/lib/language/text.ts'
 import type { Text, Texts } from '../../web/src/lib/language/text-types.ts'
 import { common } from '../../web/src/lib/language/texts.ts'
+import { failureTexts } from '../../web/src/parts/failure-texts.ts'
 
 const texts = {
   hello: { en: 'Hello, {name}', es: 'Hola, {name}' },

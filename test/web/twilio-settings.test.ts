@@ -71,6 +71,9 @@ test('a new owner is led from an empty screen and from a wrong address to where 
   await page.getByRole('navigation').getByRole('link', { name: 'Inventory' }).waitFor()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await page.waitForURL('**/dashboard')
+  await visit('/settings/typo', { as: client })
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name: 'Roles' }).waitFor()
 
   await visit('/chats', { as: client })
   await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()

@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router'
 import { keptInTab } from '../lib/kept.ts'
 import { useText } from '../lib/language/text.ts'
+import { failureTexts } from '../parts/failure-texts.ts'
+import { NotFoundPage } from '../parts/not-found-page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { failureTexts } from './failure-texts.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 
 const RELOADED_AT = 'reloaded-at'
 const ONCE_PER_MS = 60_000

@@ -1,5 +1,5 @@
 import { useUserId } from '../lib/session.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from '../parts/not-found-page.tsx'
 
 /** The page at an unknown URL; links to this user's start page. */
 export function UnknownAddress() {

@@ -1,12 +1,13 @@
 import { Badge, Box, Button, Grid, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link, Navigate, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useSession } from '../../lib/session.ts'
 import type { SettingsSection } from '../../lib/slots.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { NotFoundPage } from '../../parts/not-found-page.tsx'
 import { SectionSkeleton } from '../../parts/section-frame.tsx'
 import { useSettingsSections } from '../../parts/use-settings-sections.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -23,17 +24,22 @@ export function SettingsPage() {
   const { section } = useParams()
   const sections = useSettingsSections()
   const isWide = useMedia(WIDE)
+  const isUnknown = section !== undefined && !sections.some(({ id }) => id === section)
   const chosen = section === undefined ? isWide && sections[0] : sections.find(({ id }) => id === section)
-  if (chosen === undefined) return <Navigate to="/settings" replace />
-  const isAlone = !isWide && chosen !== false
+  const isAlone = !isWide && chosen
   return (
     <Stack gap={{ base: '5', lg: '7' }} maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '6' }}>
-      <WorkspaceTitle page={t('title')} />
+      {!isUnknown && <WorkspaceTitle page={t('title')} />}
       {isAlone ? <Back /> : <Header />}
       {/* The section keeps its place, and what is typed in it, where the window's width changes. */}
       <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
         {!isAlone && <SectionMenu sections={sections} chosen={chosen ? chosen.id : undefined} />}
         {chosen && <Section section={chosen} />}
+        {isUnknown && (
+          <Box order={{ base: -1, lg: 0 }}>
+            <NotFoundPage home="dashboard" titleAs="h2" />
+          </Box>
+        )}
       </Grid>
     </Stack>
   )

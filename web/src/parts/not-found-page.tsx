@@ -6,8 +6,14 @@ import { failureTexts } from './failure-texts.ts'
 
 const HOMES = { start: '/', dashboard: '/dashboard' } as const
 
+interface NotFoundPageProps {
+  home?: keyof typeof HOMES
+  /** Below a title that stays. */
+  titleAs?: 'h1' | 'h2'
+}
+
 /** Says that there is no page at this URL, and links home. */
-export function NotFoundPage({ home = 'start' }: { home?: keyof typeof HOMES }) {
+export function NotFoundPage({ home = 'start', titleAs = 'h1' }: NotFoundPageProps) {
   const t = useText(failureTexts)
   return (
     <>
@@ -15,7 +21,7 @@ export function NotFoundPage({ home = 'start' }: { home?: keyof typeof HOMES }) 
       <EmptyState
         icon={<MapPinOff />}
         title={t('not_found')}
-        titleAs="h1"
+        titleAs={titleAs}
         description={t('not_found_hint')}
         action={
           <Button asChild>
