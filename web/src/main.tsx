@@ -1,4 +1,5 @@
 import './lib/zod-without-eval.ts'
+import './app/waiting.css'
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'

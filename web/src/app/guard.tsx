@@ -1,3 +1,4 @@
+import { Spinner } from '@chakra-ui/react'
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Right } from '#contract/rights.ts'
@@ -5,7 +6,6 @@ import { replaceBy } from '../lib/hand-over.ts'
 import { useText } from '../lib/language/text.ts'
 import { readSession, useSession } from '../lib/session.ts'
 import { LoadFailed } from '../parts/load-failed.tsx'
-import { PageSpinner } from '../ui/page-spinner.tsx'
 import { appTexts } from './texts.ts'
 
 interface GuardProps {
@@ -28,14 +28,19 @@ export function Guard({ rights, adminsOnly, children }: GuardProps) {
   if (failure) {
     return <LoadFailed error={failure} onRetry={readSession} />
   }
-  if (isLoading && !user) return <PageSpinner text={t('checking')} />
+  if (isLoading && !user)
+    return (
+      <div className="checking" role="status">
+        <Spinner size="sm" color="brand.solid" /> {t('checking')}
+      </div>
+    )
   if (!user) return <Leave to="/login" from={location.pathname + location.search} />
   if (!user.emailVerifiedAt || !user.verified) return <Leave to="/email/verify" email={user.email} />
   const isLetIn = (!rights || rights.some((right) => own.includes(right))) && (!adminsOnly || user.is_system_admin)
   if (!isLetIn) return <Navigate to="/dashboard" replace />
   if (user.two_step.needed)
     return (
-      <Suspense fallback={<PageSpinner />}>
+      <Suspense fallback={null}>
         <TwoStepNeeded />
       </Suspense>
     )
@@ -47,5 +52,5 @@ export function Guard({ rights, adminsOnly, children }: GuardProps) {
 function Leave({ to, ...told }: { to: string; from?: string; email?: string }) {
   const leave = useEffectEvent((path: string) => replaceBy(path, told))
   useEffect(() => leave(to), [to])
-  return <PageSpinner />
+  return null
 }

@@ -1,5 +1,4 @@
 import { createBrowserRouter, Outlet } from 'react-router'
-import { PageSpinner } from '../ui/page-spinner.tsx'
 import { FEATURES } from './features.ts'
 import { RouteError } from './route-error.tsx'
 
@@ -12,7 +11,8 @@ export const createRouter = () =>
     {
       Component: Outlet,
       ErrorBoundary: RouteError,
-      HydrateFallback: PageSpinner,
+      // Until something is rendered, workspace.html shows the shape of the shell.
+      HydrateFallback: () => null,
       children: [
         {
           lazy: async () => ({ Component: (await import('./unknown-address-layout.tsx')).UnknownAddressLayout }),
