@@ -1,8 +1,7 @@
 import { Box, Flex, Icon } from '@chakra-ui/react'
-import { Bell, Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { useNotifications } from '../data/notifications.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { CountMark } from '../ui/count-mark.tsx'
@@ -17,7 +16,7 @@ onFirstTouch(load)
 const MoreDrawer = lazyDialog(load, byOpen)
 
 /** Number of entries that fit beside the last one, which leads to the others. */
-const PLACES = 4
+const PLACES = 5
 
 /** The main entries, and all others. */
 function useThumb() {
@@ -44,41 +43,19 @@ export function BottomBar() {
       borderTopWidth="1px"
       paddingBottom="env(safe-area-inset-bottom)"
     >
-      {atThumb.map(({ to, title, icon, ...entry }) => (
+      {atThumb.map(({ to, title, shortTitle = title, icon, ...entry }) => (
         <Place key={to}>
-          <NavLink to={to} aria-description={countOf(entry).words}>
+          <NavLink to={to} aria-label={title[language]} aria-description={countOf(entry).words}>
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
               <CountMark count={countOf(entry).count} beside="icon" />
             </Box>
-            {title[language]}
+            {shortTitle[language]}
           </NavLink>
         </Place>
       ))}
-      <News />
       <More />
     </Flex>
-  )
-}
-
-/** The sidebar's bell, as an entry of its own. */
-function News() {
-  const t = useText(appTexts)
-  const { data } = useNotifications()
-  const unread = data?.unread ?? 0
-  return (
-    <Place>
-      <NavLink
-        to="/notifications"
-        aria-description={unread > 0 ? t('unread_notifications', { count: unread }) : undefined}
-      >
-        <Box position="relative">
-          <Icon as={Bell} boxSize="5" aria-hidden />
-          <CountMark count={unread} beside="icon" />
-        </Box>
-        {t('notifications')}
-      </NavLink>
-    </Place>
   )
 }
 
@@ -111,9 +88,10 @@ function Place({ children, ...rest }: { children: ReactNode }) {
       height="15"
       paddingTop="1.5"
       paddingInline="0.5"
-      fontSize="11px"
+      // Six of them stand apart from each other on a phone of 360 px too.
+      fontSize="clamp(10px, 2.8vw, 11px)"
       lineHeight="1.1"
-      textAlign="center"
+      whiteSpace="nowrap"
       fontWeight="500"
       color="fg.muted"
       cursor="pointer"

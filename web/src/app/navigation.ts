@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useLocation } from 'react-router'
 import type { NavigationEntry, NavigationGroup } from '../lib/feature.ts'
 import { useSession } from '../lib/session.ts'
 import { FEATURES } from './features.ts'
@@ -33,3 +34,12 @@ export const tabsOf = (entries: readonly NavigationEntry[], place: string): read
 /** True on the place itself, below it, and on its tabs. */
 export const isAt = (path: string, place: string): boolean =>
   tabsOf(all, place).some(({ to }) => path === to || path.startsWith(`${to}/`))
+
+/** The tabs of the place that is shown; undefined where it has none. */
+export function usePlaceTabs() {
+  const { pathname } = useLocation()
+  const { open } = useEntries()
+  const place = open.find(({ to, tabOf }) => !tabOf && isAt(pathname, to))
+  const tabs = place ? tabsOf(open, place.to) : []
+  return place && tabs.length > 1 ? { title: place.title, tabs } : undefined
+}

@@ -1,16 +1,14 @@
-import { Flex } from '@chakra-ui/react'
-import { NavLink, useLocation } from 'react-router'
+import { Box, Flex } from '@chakra-ui/react'
+import { NavLink } from 'react-router'
 import { useLanguage } from '../lib/language/language.ts'
-import { isAt, tabsOf, useEntries } from './navigation.ts'
+import { usePlaceTabs } from './navigation.ts'
+import { PhoneBell } from './phone-bell.tsx'
 
 /** The tabs of the place that is shown, above its page: calls with their history, the calendar with reminders. */
 export function PlaceTabs() {
   const language = useLanguage()
-  const { pathname } = useLocation()
-  const { open } = useEntries()
-  const place = open.find(({ to, tabOf }) => !tabOf && isAt(pathname, to))
-  const tabs = place ? tabsOf(open, place.to) : []
-  if (!place || tabs.length < 2) return null
+  const place = usePlaceTabs()
+  if (!place) return null
   return (
     <Flex
       as="nav"
@@ -22,7 +20,7 @@ export function PlaceTabs() {
       borderBottomWidth="1px"
       overflowX="auto"
     >
-      {tabs.map(({ to, title }) => (
+      {place.tabs.map(({ to, title }) => (
         <Flex
           key={to}
           asChild
@@ -40,6 +38,8 @@ export function PlaceTabs() {
           <NavLink to={to}>{title[language]}</NavLink>
         </Flex>
       ))}
+      <Box flex="1" />
+      <PhoneBell />
     </Flex>
   )
 }

@@ -14,10 +14,13 @@ import { useSession } from '../lib/session.ts'
 import { useSlot } from '../lib/slots.ts'
 import { useLiveSession } from '../lib/use-live-session.ts'
 import { stopVoice } from '../lib/voice/service.ts'
+import { HeaderEnd } from '../ui/page-header.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Keys } from './keys/keys.tsx'
+import { usePlaceTabs } from './navigation.ts'
+import { PhoneBell } from './phone-bell.tsx'
 import { PlaceTabs } from './place-tabs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -28,6 +31,7 @@ import { useKeptScroll } from './use-kept-scroll.ts'
 export function WorkspaceLayout() {
   const main = useRef<HTMLDivElement>(null)
   const common = useText()
+  const hasTabs = usePlaceTabs() !== undefined
   useArrival(main)
   useKeptScroll(main)
   useKeyScroll(main)
@@ -56,7 +60,10 @@ export function WorkspaceLayout() {
         <PlaceTabs />
         {/* Positioned: what is hidden in a page would make the document as tall as the page. */}
         <Box as="main" id="main" ref={main} tabIndex={-1} position="relative" flex="1" minHeight="0" overflowY="auto">
-          <Outlet />
+          {/* Tabs have it at their own end. */}
+          <HeaderEnd value={hasTabs ? null : BELL}>
+            <Outlet />
+          </HeaderEnd>
         </Box>
         <OnCall />
       </Flex>
@@ -70,6 +77,8 @@ export function WorkspaceLayout() {
     </Flex>
   )
 }
+
+const BELL = <PhoneBell />
 
 /** For those whom it tells something alone. */
 const StandingBanner = lazy(async () => ({ default: (await import('./standing-banner.tsx')).StandingBanner }))

@@ -19,11 +19,15 @@ export type NavigationGroup = 'marketing' | 'manage'
 export interface NavigationEntry {
   to: string
   title: Record<Language, string>
+  /** Words of the title that fit one line of a phone's bar. */
+  shortTitle?: Record<Language, string>
   icon: LucideIcon
   /** Pressed after G, it leads here. */
   key?: string
   /** What is not used hourly stands in a group that folds. */
   group?: NavigationGroup
+  /** Beside a folded sidebar's menu of its group, as an icon of its own. */
+  hasOwnIcon?: boolean
   /** It is a tab of this place, which stands for both. */
   tabOf?: string
   /** Only people whose role allows one of these see it. */

@@ -1,5 +1,8 @@
 import { Flex, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+
+/** What ends the title's line of every page, after its own buttons. */
+export const HeaderEnd = createContext<ReactNode>(null)
 
 interface PageHeaderProps {
   title: string
@@ -11,11 +14,12 @@ interface PageHeaderProps {
 /** A page's title, its only h1. */
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   return (
-    <Flex as="header" wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="1">
+    <Flex as="header" wrap="wrap" align="center" justify="space-between" columnGap={{ base: '2', md: '4' }} rowGap="1">
       <Heading as="h1" flex="1 1 0" minWidth="min(100%, 11rem)" size={{ base: 'xl', md: '3xl' }} fontWeight="650">
         {title}
       </Heading>
       {children}
+      {use(HeaderEnd)}
       {subtitle && (
         <Text width="full" fontSize={{ base: 'sm', md: 'md' }} color="fg.muted" overflowWrap="anywhere">
           {subtitle}

@@ -24,13 +24,7 @@ const book = {
 
 export const calendar: Feature = {
   pages: [{ path: 'calendar', lazy: async () => ({ Component: (await import('./page.tsx')).CalendarPage }) }],
-  entry: {
-    to: '/calendar',
-    title: { en: 'Calendar', es: 'Calendario' },
-    icon: CalendarDays,
-    key: 'a',
-    isBehindMore: true,
-  },
+  entry: { to: '/calendar', title: { en: 'Calendar', es: 'Calendario' }, icon: CalendarDays, key: 'a' },
   adds: {
     conversationActions: [{ ...book, at: 25, key: 'b' }],
     callActions: [book],

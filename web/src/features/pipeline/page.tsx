@@ -1,6 +1,6 @@
 import { Button, HStack, IconButton } from '@chakra-ui/react'
-import { ChartNoAxesColumn, Clock, Columns3, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { ChartNoAxesColumn, Clock, Columns3 } from 'lucide-react'
+import { use, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { DEFAULT_HOURS } from '#contract/customers/time-settings.ts'
 import type { Board } from '../../data/board/board-state.ts'
@@ -9,8 +9,12 @@ import { useLiveBoard } from '../../data/board/use-live-board.ts'
 import { useTimes } from '../../data/stage-times.ts'
 import { useLiveStages } from '../../data/stages.ts'
 import { useVehicleFacts } from '../../data/vehicle.ts'
+import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { HeaderEnd } from '../../ui/page-header.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { WideLabel } from '../../ui/wide-label.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
@@ -32,6 +36,7 @@ import './card-icons.css'
 import './phone.css'
 import '../../ui/edge-fade.css'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { DESK } from '../../parts/page-acts.tsx'
 import { AgeKey, SummaryChips } from './summary-chips.tsx'
 import { usePipelineText } from './texts.ts'
 import { useBoardStages } from './use-board-stages.ts'
@@ -127,18 +132,29 @@ function PageHead({ place, board, isSummed, onSum, onDialog }: PageHeadProps) {
           <ChartNoAxesColumn aria-hidden /> <WideLabel text={t('summary')} />
         </Button>
       </div>
-      {maySetUp && (
-        <HStack gap={{ base: '0', md: '2' }}>
-          <SetUpButton icon={Clock} label={t('set_times')} onClick={() => onDialog('times')} />
-          <SetUpButton icon={Columns3} label={t('custom_stages')} onClick={() => onDialog('stages')} />
-        </HStack>
-      )}
+      {maySetUp && <SetUp onDialog={onDialog} />}
+      {use(HeaderEnd)}
     </header>
   )
 }
 
-const SetUpButton = ({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) => (
-  <IconButton variant="outline" aria-label={label} title={label} onClick={onClick}>
-    <Icon />
-  </IconButton>
-)
+/** What is set up for everybody, on a phone behind the three dots. */
+function SetUp({ onDialog }: Pick<PageHeadProps, 'onDialog'>) {
+  const t = usePipelineText()
+  const common = useText()
+  const isDesk = useMedia(DESK)
+  const deeds = [
+    { value: 'times', icon: Clock, text: t('set_times'), does: () => onDialog('times') },
+    { value: 'stages', icon: Columns3, text: t('custom_stages'), does: () => onDialog('stages') },
+  ]
+  if (!isDesk) return <RowMenu label={common('more_actions')} deeds={deeds} variant="ghost" />
+  return (
+    <HStack gap="2">
+      {deeds.map(({ value, icon: Icon, text, does }) => (
+        <IconButton key={value} variant="outline" aria-label={text} title={text} onClick={does}>
+          <Icon />
+        </IconButton>
+      ))}
+    </HStack>
+  )
+}

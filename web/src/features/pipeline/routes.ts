@@ -8,6 +8,7 @@ export const pipeline: Feature = {
   entry: {
     to: '/sales-classification',
     title: { en: 'Sales Classification', es: 'Clasificación de ventas' },
+    shortTitle: { en: 'Sales', es: 'Ventas' },
     icon: SquareKanban,
     key: 'b',
   },

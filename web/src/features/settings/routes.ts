@@ -34,6 +34,7 @@ export const settings: Feature = {
     icon: Settings,
     key: 's',
     group: 'manage',
+    hasOwnIcon: true,
     rights: SETTINGS_RIGHTS,
     counts: 'leads',
   },

@@ -1,12 +1,13 @@
 import { IconButton } from '@chakra-ui/react'
 import { ListChecks, PanelLeftClose, UserPlus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { ConversationList } from '../../../data/conversations/merge-conversations.ts'
 import type { useConversations } from '../../../data/conversations/use-conversations.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { May } from '../../../parts/may.tsx'
+import { HeaderEnd } from '../../../ui/page-header.tsx'
 import { ContactDialog } from '../people.ts'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -108,6 +109,7 @@ function PanelTop({ list, isSelecting, onSelect, onAdd, onHide }: PanelTopProps)
           <UserPlus />
         </IconButton>
       </May>
+      {use(HeaderEnd)}
       <IconButton className="chat-panel-hide" {...look(t('hide_list'))} onClick={onHide}>
         <PanelLeftClose />
       </IconButton>

@@ -1,7 +1,9 @@
 import { UserPlus } from 'lucide-react'
+import { use } from 'react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { May } from '../../../parts/may.tsx'
 import { MainAct, PageActs } from '../../../parts/page-acts.tsx'
+import { HeaderEnd } from '../../../ui/page-header.tsx'
 import type { RowDeed } from '../../../ui/row-menu.tsx'
 import { useListText } from './texts.ts'
 
@@ -28,6 +30,7 @@ export function ListHeader({ total, onAdd, deeds }: ListHeaderProps) {
           </May>
         )}
       </PageActs>
+      {use(HeaderEnd)}
     </header>
   )
 }

@@ -1,0 +1,31 @@
+import { Box, Flex, Icon } from '@chakra-ui/react'
+import { Bell } from 'lucide-react'
+import { NavLink, useLocation } from 'react-router'
+import { useNotifications } from '../data/notifications.ts'
+import { useText } from '../lib/language/text.ts'
+import { CountMark } from '../ui/count-mark.tsx'
+import { appTexts } from './texts.ts'
+
+const PAGE = '/notifications'
+
+/** The sidebar's bell where there is a phone's bar instead: a link to the page. */
+export function PhoneBell() {
+  const t = useText(appTexts)
+  const { data } = useNotifications()
+  const unread = data?.unread ?? 0
+  if (useLocation().pathname === PAGE) return null
+  return (
+    <Flex asChild hideFrom="md" align="center" justify="center" flexShrink="0" boxSize="11" color="fg.muted">
+      <NavLink
+        to={PAGE}
+        aria-label={t('notifications')}
+        aria-description={unread > 0 ? t('unread_notifications', { count: unread }) : undefined}
+      >
+        <Box position="relative">
+          <Icon as={Bell} boxSize="5" aria-hidden />
+          <CountMark count={unread} beside="icon" />
+        </Box>
+      </NavLink>
+    </Flex>
+  )
+}
