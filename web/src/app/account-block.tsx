@@ -28,24 +28,28 @@ export function AccountBlock({ isFolded = false, onFollow }: AccountBlockProps) 
   return (
     <Stack gap="2" flexShrink="0" borderTopWidth="1px" paddingTop="3">
       {!isFolded && <LookButtons justify="space-between" onLanguage={changeLanguage} />}
-      <Flex align="center" gap={isFolded ? '2' : '1'} direction={isFolded ? 'column' : 'row'}>
+      <Flex align="center" justify={isFolded ? 'center' : undefined} gap="1">
         <AccountButton isFolded={isFolded} onFollow={onFollow} />
-        <IconButton
-          variant="ghost"
-          size="sm"
-          color="fg.muted"
-          aria-label={t('logout')}
-          title={t('logout')}
-          onClick={() => {
-            stopVoice()
-            void signOutEverywhere()
-          }}
-        >
-          <LogOut />
-        </IconButton>
+        {!isFolded && (
+          <IconButton
+            variant="ghost"
+            size="sm"
+            color="fg.muted"
+            aria-label={t('logout')}
+            title={t('logout')}
+            onClick={logOut}
+          >
+            <LogOut />
+          </IconButton>
+        )}
       </Flex>
     </Stack>
   )
+}
+
+function logOut() {
+  stopVoice()
+  void signOutEverywhere()
 }
 
 /** The person's name, which opens their menu; a dot shows their presence. */
@@ -104,7 +108,7 @@ function AccountButton({ isFolded, onFollow }: { isFolded: boolean; onFollow?: (
       </Flex>
       {isOpen !== undefined && (
         <Suspense fallback={null}>
-          <AccountMenu {...{ button, isOpen, isFolded, onFollow }} onOpen={setOpen} />
+          <AccountMenu {...{ button, isOpen, isFolded, onFollow }} onOpen={setOpen} onLogOut={logOut} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Globe, Moon, Sun, UserRound } from 'lucide-react'
+import { Globe, LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { errorText } from '../lib/language/error-text.ts'
@@ -14,14 +14,15 @@ import { appTexts } from './texts.ts'
 interface AccountMenuProps {
   button: RefObject<HTMLButtonElement | null>
   isOpen: boolean
-  /** The buttons for the screen's look have no room beside it. */
+  /** The buttons for the screen's look, and the way out, have no room beside it. */
   isFolded: boolean
   onOpen: (isOpen: boolean) => void
   onFollow?: () => void
+  onLogOut: () => void
 }
 
-/** The menu at one's name: presence, the account, and on a folded sidebar the look of the screen. */
-export function AccountMenu({ button, isOpen, isFolded, onOpen, onFollow }: AccountMenuProps) {
+/** The menu at one's name: presence, the account, and on a folded sidebar the look of the screen and the way out. */
+export function AccountMenu({ button, isOpen, isFolded, onOpen, onFollow, onLogOut }: AccountMenuProps) {
   const t = useText(appTexts)
   const navigate = useNavigate()
   return (
@@ -51,7 +52,15 @@ export function AccountMenu({ button, isOpen, isFolded, onOpen, onFollow }: Acco
           >
             <UserRound size={16} /> {t('own_account')}
           </Menu.Item>
-          {isFolded && <LookItems />}
+          {isFolded && (
+            <>
+              <LookItems />
+              <Menu.Separator />
+              <Menu.Item value="logout" onClick={onLogOut}>
+                <LogOut size={16} /> {t('logout')}
+              </Menu.Item>
+            </>
+          )}
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>

@@ -2,7 +2,7 @@ import { Box, Flex, Icon, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, Megaphone, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { NavigationGroup } from '../lib/feature.ts'
+import type { NavigationEntry, NavigationGroup } from '../lib/feature.ts'
 import { kept } from '../lib/kept.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
@@ -17,7 +17,7 @@ const ICONS = { marketing: Megaphone, manage: SlidersHorizontal } as const
 /** Windows of this height hold all entries of an owner, in both languages. */
 const TALL = '(min-height: 880px)'
 
-/** Entries below a title that folds them; as icons only, a menu of them. Nothing where the user's role opens none. */
+/** Entries below a title that folds them. Nothing where the user's role opens none. */
 export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFolded: boolean }) {
   const t = useText(appTexts)
   const { inGroup } = useEntries()
@@ -30,7 +30,7 @@ export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFo
   const count = entries.reduce((sum, entry) => sum + countOf(entry).count, 0)
   const isOpen = chosen ? chosen === 'open' : isHere || matchMedia(TALL).matches
   if (entries.length === 0) return null
-  if (isFolded) return <GroupMenu group={group} isHere={isHere} count={count} />
+  if (isFolded) return <FoldedGroup group={group} entries={entries} />
   const toggle = () => {
     const next = isOpen ? 'folded' : 'open'
     kept.write(storedUnder, next)
@@ -63,20 +63,30 @@ export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFo
   )
 }
 
-function GroupMenu({ group, isHere, count }: { group: NavigationGroup; isHere: boolean; count: number }) {
+/** The icons of what is used most, and a menu of the others, unless that were one alone. */
+function FoldedGroup({ group, entries }: { group: NavigationGroup; entries: readonly NavigationEntry[] }) {
+  const others = entries.filter(({ hasOwnIcon }) => !hasOwnIcon)
+  const inMenu = others.length > 1 ? others : []
+  return (
+    <>
+      <SidebarLinks entries={entries.filter((entry) => !inMenu.includes(entry))} isFolded />
+      {inMenu.length > 0 && <GroupMenu group={group} entries={inMenu} />}
+    </>
+  )
+}
+
+function GroupMenu({ group, entries }: { group: NavigationGroup; entries: readonly NavigationEntry[] }) {
   const t = useText(appTexts)
   const language = useLanguage()
   const navigate = useNavigate()
-  const { inGroup } = useEntries()
+  const { pathname } = useLocation()
+  const isHere = entries.some(({ to }) => isAt(pathname, to))
   return (
     <Menu.Root positioning={{ strategy: 'fixed', placement: 'right-start' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <Flex asChild {...LINE} justify="center" cursor="pointer" className={isHere ? 'active' : ''}>
           <button type="button" title={t(group)}>
-            <Box position="relative">
-              <Icon as={ICONS[group]} boxSize="5" aria-hidden />
-              <CountMark count={count} beside="icon" />
-            </Box>
+            <Icon as={ICONS[group]} boxSize="5" aria-hidden />
             <VisuallyHidden>{t(group)}</VisuallyHidden>
           </button>
         </Flex>
@@ -84,7 +94,7 @@ function GroupMenu({ group, isHere, count }: { group: NavigationGroup; isHere: b
       <Portal>
         <Menu.Positioner>
           <Menu.Content minWidth="52">
-            {inGroup(group).map(({ to, title, icon }) => (
+            {entries.map(({ to, title, icon }) => (
               <Menu.Item key={to} value={to} onClick={() => navigate(to)}>
                 <Icon as={icon} boxSize="4" aria-hidden /> {title[language]}
               </Menu.Item>
