@@ -1,5 +1,6 @@
 import { Box, Link as ChakraLink, Flex, Icon } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 interface BannerLineProps {
@@ -8,10 +9,12 @@ interface BannerLineProps {
   text: string
   /** What can be done about it. */
   to?: { title: string; page: string }
+  /** A button at its end. */
+  children?: ReactNode
 }
 
 /** A line above the page, shown while something applies to the whole workspace. */
-export function BannerLine({ tone, icon, text, to }: BannerLineProps) {
+export function BannerLine({ tone, icon, text, to, children }: BannerLineProps) {
   return (
     <Flex
       align="center"
@@ -33,6 +36,7 @@ export function BannerLine({ tone, icon, text, to }: BannerLineProps) {
           </ChakraLink>
         )}
       </Box>
+      {children}
     </Flex>
   )
 }

@@ -1,7 +1,9 @@
-import { Box } from '@chakra-ui/react'
+import { Box, CloseButton } from '@chakra-ui/react'
 import { Ban, Hourglass, Smartphone } from 'lucide-react'
+import { useState } from 'react'
 import type { Halt } from '#contract/people/halts.ts'
 import { PLAN } from '#contract/people/plan.ts'
+import { keptInTab } from '../lib/kept.ts'
 import { useFormats } from '../lib/language/formats.ts'
 import { useText } from '../lib/language/text.ts'
 import { useMay, useSession } from '../lib/session.ts'
@@ -23,11 +25,13 @@ const ENDING = [
 ] as const
 
 const DAY_MS = 86_400_000
+/** Before, a new dealership's first steps tell of it. */
+const STEP_NOTICE_DAYS = 3
+const STEP_HIDDEN_UNDER = 'step-banner'
 
-/** Tells a dealership's people why nothing can be sent, how long its trial lasts, and until when a new person sets up two-step login. */
+/** Tells a dealership's people why nothing can be sent, how long its trial lasts, and what is due at their own login. */
 export function StandingBanner() {
   const t = useText(standingTexts)
-  const { day } = useFormats()
   const now = useNow()
   const mayPay = useMay('billing')
   const { user } = useSession()
@@ -37,8 +41,6 @@ export function StandingBanner() {
   const why = useHalt()
   const isTrialOver = why === 'plan_ended' && plan?.state === 'trial'
   const ending = plan && ENDING.find(({ state, days }) => state === plan.state && daysLeft <= days)
-  const stepDue = user?.two_step.due_at
-  if (!why && !ending && !stepDue) return null
   const toPlan = mayPay ? { title: t('to_plan'), page: '/settings/billing' } : undefined
   const toReopen = user?.role.name === 'owner' ? { title: t('to_closing'), page: '/settings/closing' } : undefined
   const links = { suspended: undefined, closing: toReopen, plan_ended: toPlan }
@@ -55,14 +57,33 @@ export function StandingBanner() {
       {!why && ending && (
         <BannerLine tone="warning" icon={Hourglass} text={t(ending.text, { count: daysLeft })} to={toPlan} />
       )}
-      {stepDue && (
-        <BannerLine
-          tone="warning"
-          icon={Smartphone}
-          text={Date.parse(stepDue) > now ? t('step_due', { day: day(stepDue) }) : t('step_next')}
-          to={{ title: t('to_step'), page: '/settings/security' }}
-        />
-      )}
+      {user?.two_step.due_at && <StepLine due={user.two_step.due_at} />}
     </Box>
+  )
+}
+
+/** Until when a new person sets up two-step login, told shortly before; it can be put away for as long as the tab is open. */
+function StepLine({ due }: { due: string }) {
+  const t = useText(standingTexts)
+  const { day } = useFormats()
+  const now = useNow()
+  const [isHidden, setHidden] = useState(() => keptInTab.read(STEP_HIDDEN_UNDER) !== undefined)
+  if (isHidden || Date.parse(due) - now > STEP_NOTICE_DAYS * DAY_MS) return null
+  return (
+    <BannerLine
+      tone="warning"
+      icon={Smartphone}
+      text={Date.parse(due) > now ? t('step_due', { day: day(due) }) : t('step_next')}
+      to={{ title: t('to_step'), page: '/settings/security' }}
+    >
+      <CloseButton
+        size="xs"
+        aria-label={t('hide')}
+        onClick={() => {
+          keptInTab.write(STEP_HIDDEN_UNDER, 'hidden')
+          setHidden(true)
+        }}
+      />
+    </BannerLine>
   )
 }

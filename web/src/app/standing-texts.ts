@@ -37,6 +37,7 @@ export const standingTexts = {
     es: 'Lo necesitarás la próxima vez que inicies sesión:',
   },
   to_step: { en: 'Turn on two-step login', es: 'Activar verificación en dos pasos' },
+  hide: { en: 'Hide for now', es: 'Ocultar por ahora' },
   to_plan: { en: 'Plan & payments', es: 'Plan y pagos' },
   payment_failed: {
     en: {

@@ -1,11 +1,13 @@
 import { Button, Flex, Heading, IconButton, List, Stack, Text } from '@chakra-ui/react'
-import { Check, X } from 'lucide-react'
+import { Check, ShieldCheck, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { useFirstSteps } from '../../../data/dashboard.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { useSession } from '../../../lib/session.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { setUpTexts } from './texts.ts'
@@ -86,6 +88,7 @@ export function SetUp({ setUp: { steps, numbers, hide }, recent }: SetUpProps) {
         >
           {!(team && inventory) && <PeopleStep team={team} inventory={inventory} />}
         </StepFrame>
+        <LoginStep />
       </List.Root>
     </Panel>
   )
@@ -123,5 +126,26 @@ function PeopleStep({ team, inventory }: { team: boolean; inventory: boolean }) 
         </Button>
       ))}
     </Flex>
+  )
+}
+
+/** Beside the four, for as long as the reader's own login is to become safer: a banner says so only near the day. */
+function LoginStep() {
+  const t = useText(setUpTexts)
+  const { day } = useFormats()
+  const due = useSession().user?.two_step.due_at
+  if (!due) return null
+  const icon = <ShieldCheck size={14} aria-hidden />
+  return (
+    <StepFrame place={icon} isDone={false} title={t('login')} state={{ words: t('login_due', { day: day(due) }) }}>
+      <Stack gap="3" align="flex-start">
+        <Text fontSize="sm" color="fg.muted">
+          {t('login_hint')}
+        </Text>
+        <Button asChild size="sm" variant="outline">
+          <Link to="/settings/security">{t('login_act')}</Link>
+        </Button>
+      </Stack>
+    </StepFrame>
   )
 }

@@ -5,7 +5,8 @@ import { useText } from '../../../lib/language/text.ts'
 import { setUpTexts } from './texts.ts'
 
 interface StepFrameProps {
-  place: number
+  /** Its number, or an icon for what is not one of the counted. */
+  place: ReactNode
   isDone: boolean
   title: string
   /** What it waits for, and whether that is the reader. */

@@ -36,4 +36,11 @@ export const setUpTexts = {
   team: { en: 'Invite your team', es: 'Invita a tu equipo' },
   inventory: { en: 'Add your inventory', es: 'Agrega tu inventario' },
   contacts: { en: 'Import contacts', es: 'Importa contactos' },
+  login: { en: 'Protect your login', es: 'Protege tu acceso' },
+  login_due: { en: 'Required from {day}', es: 'Obligatorio desde el {day}' },
+  login_hint: {
+    en: 'After your password, Lotwire asks for a code from your phone.',
+    es: 'Después de tu contraseña, Lotwire pide un código de tu celular.',
+  },
+  login_act: { en: 'Turn on two-step login', es: 'Activar verificación en dos pasos' },
 } as const satisfies Texts
