@@ -16,6 +16,8 @@ export interface ListFilter {
   value: string
   /** Left out for a day. */
   options?: readonly { value: string; text: string }[]
+  /** What it leaves out is said by the filters beside it. */
+  isSaidBeside?: boolean
   onChange: (value: string) => void
 }
 
@@ -39,7 +41,7 @@ export function ListBar({ filters, onClear, always = [], wide = DESK, children, 
   const common = useText()
   const { dayInDigits } = useFormats()
   const isWide = useMedia(wide)
-  const set = filters.filter(({ value }) => value !== '')
+  const set = filters.filter(({ value, isSaidBeside }) => value !== '' && !isSaidBeside)
   if (isWide)
     return (
       <Flex gap="2" align="center">

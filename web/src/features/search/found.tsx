@@ -3,9 +3,11 @@ import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { SEARCHED, SEARCHED_NAMES } from '#contract/calls/search.ts'
 import { type Hit, useSearch } from '../../data/use-search.ts'
+import { useVehicleFacts } from '../../data/vehicle.ts'
 import { useText } from '../../lib/language/text.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoundVehicle } from './found-vehicle.tsx'
 import { hitAddress } from './hit-address.ts'
 import { HitText } from './hit-text.tsx'
 import { searchTexts } from './texts.ts'
@@ -17,6 +19,7 @@ export function Found({ place }: { place: SearchPlace }) {
   const t = useText(searchTexts)
   const { q, name, query, isFiltered } = place
   const { hits, error, hasMore, isReadingMore, readMore, retry } = useSearch(name === 'settings' ? null : query)
+  const factsOf = useVehicleFacts((hits ?? []).flatMap(({ kind, id }) => (kind === 'vehicle' ? id : [])))
   const pages = useSettingsHits(q)
   const settings = isFiltered || (name && name !== 'settings') ? [] : pages
   if (error && !hits) return <LoadFailed title={t('failed')} error={error} onRetry={retry} />
@@ -44,7 +47,11 @@ export function Found({ place }: { place: SearchPlace }) {
                 {own.map((hit) => (
                   <li key={hit.id}>
                     <Link to={hitAddress(hit)}>
-                      <HitText hit={hit} search={q} />
+                      {hit.kind === 'vehicle' ? (
+                        <FoundVehicle hit={hit} search={q} facts={factsOf.get(hit.id)} />
+                      ) : (
+                        <HitText hit={hit} search={q} />
+                      )}
                     </Link>
                   </li>
                 ))}

@@ -34,6 +34,7 @@ export const searchTexts = {
   },
   nothing_yet: { en: 'Nothing found yet', es: 'Aún no se encontró nada' },
   failed: { en: 'The search failed', es: 'La búsqueda falló' },
+  sold: { en: 'Sold', es: 'Vendido' },
   more: { en: 'Show more', es: 'Ver más' },
   results: { en: 'Results', es: 'Resultados' },
 } as const satisfies Texts

@@ -3,6 +3,7 @@ import { useColleagues } from '../../data/colleagues.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useUserId } from '../../lib/session.ts'
 import type { ListFilter } from '../../parts/list-bar.tsx'
+import { useDaysFilter } from '../../parts/use-days-filter.ts'
 import { searchTexts } from './texts.ts'
 import type { SearchPlace } from './use-search-place.ts'
 
@@ -13,6 +14,10 @@ export function useSearchFilters({ filters, change }: SearchPlace): ListFilter[]
   const colleagues = useColleagues()
   const person = filters.person ?? ''
   const isOther = person !== '' && person !== me && !colleagues.some(({ id }) => id === person)
+  const days = useDaysFilter(
+    { from: filters.from ?? '', to: filters.to ?? '' },
+    { names: { from: t('from'), to: t('to') }, onChange: change },
+  )
   return [
     {
       label: t('colleague'),
@@ -34,10 +39,6 @@ export function useSearchFilters({ filters, change }: SearchPlace): ListFilter[]
       ],
       onChange: (channel) => change({ channel }),
     },
-    ...(['from', 'to'] as const).map((name) => ({
-      label: t(name),
-      value: filters[name] ?? '',
-      onChange: (day: string) => change({ [name]: day }),
-    })),
+    ...days,
   ]
 }

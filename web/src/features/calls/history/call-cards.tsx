@@ -5,6 +5,7 @@ import { CallButton } from '../call-button.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
 import { numberOf, numberText, partyOf } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { durationText } from './duration-text.ts'
 import { PlayLinks } from './play-links.tsx'
 import { useHistoryText } from './texts.ts'
 
@@ -63,4 +64,5 @@ function Card({ call }: { call: Call }) {
 }
 
 /** Empty for a call that nobody answered. */
-export const durationOf = ({ formatted_duration }: Call) => (/[1-9]/.test(formatted_duration) ? formatted_duration : '')
+export const durationOf = ({ formatted_duration }: Call) =>
+  /[1-9]/.test(formatted_duration) ? durationText(formatted_duration) : ''

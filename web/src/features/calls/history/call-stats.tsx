@@ -4,6 +4,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { DESK } from '../../../parts/page-acts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { durationText } from './duration-text.ts'
 import { useHistoryText } from './texts.ts'
 
 /** The figures for the selected days, on a phone in one line. */
@@ -20,7 +21,7 @@ export function CallStats({ days: { date_from, date_to } }: { days: CallQuery })
       t('items', { count: stats.total_calls }),
       t(missed ? 'inbound_missed' : 'inbound_short', inbound),
       t('outbound_short', { count: number(stats.outbound_calls) }),
-      stats.formatted_total_duration,
+      durationText(stats.formatted_total_duration),
     ]
     return (
       <Text fontSize="xs" color="fg.muted" minHeight="4.5">
@@ -33,7 +34,7 @@ export function CallStats({ days: { date_from, date_to } }: { days: CallQuery })
       <Figure label={t('total_calls')} value={shown(stats?.total_calls)} />
       <Figure label={t('inbound_calls')} value={shown(stats?.inbound_calls)} hint={missed} />
       <Figure label={t('outbound_calls')} value={shown(stats?.outbound_calls)} />
-      <Figure label={t('total_duration')} value={stats?.formatted_total_duration ?? '–'} />
+      <Figure label={t('total_duration')} value={stats ? durationText(stats.formatted_total_duration) : '–'} />
     </SimpleGrid>
   )
 }

@@ -1,5 +1,6 @@
 import { CALL_DIRECTIONS } from '#contract/calls/call-statuses.ts'
 import type { ListFilter } from '../../../parts/list-bar.tsx'
+import { useDaysFilter } from '../../../parts/use-days-filter.ts'
 import { useHistoryText } from './texts.ts'
 import type { HistoryPlace } from './use-history-place.ts'
 
@@ -9,6 +10,13 @@ const STATUSES = ['completed', 'failed', 'no-answer', 'busy', 'in-progress'] as 
 /** Filters for the calls: outcome, direction, and days in the dealership's time zone. */
 export function useCallFilters({ filters, narrow }: HistoryPlace): ListFilter[] {
   const t = useHistoryText()
+  const days = useDaysFilter(
+    { from: filters.date_from ?? '', to: filters.date_to ?? '' },
+    {
+      names: { from: t('date_from'), to: t('date_to') },
+      onChange: ({ from, to }) => narrow({ date_from: from || undefined, date_to: to || undefined }),
+    },
+  )
   return [
     {
       label: t('status'),
@@ -28,10 +36,6 @@ export function useCallFilters({ filters, narrow }: HistoryPlace): ListFilter[] 
       ],
       onChange: (direction) => narrow({ direction: CALL_DIRECTIONS.find((one) => one === direction) }),
     },
-    ...(['date_from', 'date_to'] as const).map((name) => ({
-      label: t(name),
-      value: filters[name] ?? '',
-      onChange: (day: string) => narrow({ [name]: day || undefined }),
-    })),
+    ...days,
   ]
 }
