@@ -15,6 +15,7 @@ import { RulesStep } from './rules-step.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { TestsPanel } from './tests-panel.tsx'
 import { setupTexts } from './texts.ts'
+import { ToTry, TRY } from './to-try.tsx'
 import { TryPanel } from './try-panel.tsx'
 import { useSetup } from './use-setup.ts'
 import { VoiceStep } from './voice-step.tsx'
@@ -84,7 +85,7 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
           <PricesStep {...step} />
           {isOn && key}
         </Stack>
-        <Box gridArea="try" height={{ lg: 'full' }}>
+        <Box gridArea="try" height={{ lg: 'full' }} id={TRY} scrollMarginTop="4">
           <Stack gap="6" position={{ lg: 'sticky' }} top="8">
             <TryPanel isBehind={isChanged} />
             <TestsPanel />
@@ -94,6 +95,7 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
           <ModeStep {...step} />
         </Box>
       </Grid>
+      {!isChanged && <ToTry />}
       {isChanged && <SaveBar values={values} onSave={setup.save} onDiscard={setup.discard} />}
     </>
   )
