@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { Copy, type LucideIcon, Pencil, RefreshCw, Send, Trash2 } from 'lucide-react'
 import type { Template } from '#contract/messaging/template.ts'
+import { fillTemplate } from '#contract/messaging/template-rules.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { May } from '../../../parts/may.tsx'
 import { RowMenu } from '../../../ui/row-menu.tsx'
@@ -64,7 +65,12 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
       </td>
       <td className="template-body">
         <Text fontSize="sm" overflowWrap="anywhere" textWrap="pretty">
-          {beginningOf(template.body_text)}
+          {beginningOf(
+            fillTemplate(
+              template.body_text,
+              template.variables.map((one) => `[${one}]`),
+            ),
+          )}
         </Text>
         {count > 0 && (
           <Text fontSize="xs" color="fg.muted" hideBelow="md">
@@ -108,12 +114,19 @@ interface DeedButtonProps {
   onClick: () => void
 }
 
-/** Where it is narrow, the menu alone. */
+/** Where it is narrow, the menu alone, but for a draft, which nobody can use until it is submitted. */
 function DeedButton({ deed, label, onClick }: DeedButtonProps) {
   const t = useListText()
   const Icon = ICONS[deed]
   return (
-    <Button hideBelow="xl" variant="outline" size="sm" aria-label={label} title={label} onClick={onClick}>
+    <Button
+      hideBelow={deed === 'submit' ? 'md' : 'xl'}
+      variant="outline"
+      size="sm"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
       <Icon /> {t(`${deed}_short`)}
     </Button>
   )
