@@ -135,7 +135,7 @@ function momentsIn(locale: string, language: Language, timeZone: string) {
       const days = daysFromNow(at, now)
       if (days === 0 || days === -1) return relativeDay(days)
       const own = dayIn(at)
-      return own.slice(0, 4) === dayIn(now).slice(0, 4) ? longDay(own) : yearDay(own)
+      return own.slice(0, 4) === dayIn(now).slice(0, 4) ? capital(longDay(own), language) : yearDay(own)
     },
     /** "just now", "12 minutes ago", "in 40 minutes": in whole minutes, from an hour in hours, from a day in days. */
     fromNow(at: At, now = serverNow()) {
