@@ -1,6 +1,4 @@
-import { Badge, Box, Flex, Grid, SimpleGrid, Skeleton, Stack, Table, Text } from '@chakra-ui/react'
-import { Fragment } from 'react'
-import type { CampaignCounts } from '#contract/outreach/campaign-results.ts'
+import { Flex, Grid, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { LeftOut } from '#contract/outreach/send-facts.ts'
 import { type Campaign, isAtWork, type Report, useReport } from '../../data/campaigns.ts'
 import { useFormats } from '../../lib/language/formats.ts'
@@ -12,9 +10,7 @@ import { AsTextNotice } from './as-text-notice.tsx'
 import { LeftOutList } from './left-out-list.tsx'
 import { shareOf } from './share-of.ts'
 import { campaignTexts } from './texts.ts'
-import { useVersions } from './use-versions.ts'
-import { WordedText } from './worded-text.tsx'
-import '../../ui/edge-fade.css'
+import { Versions } from './versions.tsx'
 
 /** What a campaign is for, large. */
 const RESULTS = ['sent', 'replied', 'appointments', 'sold'] as const
@@ -111,72 +107,5 @@ function Figure({ label, value, share }: { label: string; value: string; share: 
         )}
       </Text>
     </Panel>
-  )
-}
-
-/** The version that more of those replied to whom it was sent; none where they are alike. */
-function bestOf(variants: readonly CampaignCounts[]) {
-  const shares = variants.map(({ replied, sent }) => (sent > 0 ? replied / sent : 0))
-  const most = Math.max(...shares)
-  return shares.filter((share) => share === most).length === 1 ? shares.indexOf(most) : -1
-}
-
-const OF_VERSION = ['sent', 'replied', 'appointments', 'opted_out'] as const
-
-function Versions({ campaign, variants }: { campaign: Campaign; variants: readonly CampaignCounts[] }) {
-  const t = useText(campaignTexts)
-  const { number } = useFormats()
-  const best = bestOf(variants)
-  const texts = useVersions(campaign)
-  return (
-    <Box className="edge-fade" overflowX="auto" tabIndex={0}>
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader paddingStart="0">{t('by_variant')}</Table.ColumnHeader>
-            {OF_VERSION.map((name) => (
-              <Table.ColumnHeader key={name} textAlign="end" hideBelow={name === 'opted_out' ? 'sm' : undefined}>
-                {t(name)}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {variants.map((counts, index) => (
-            <Fragment key={index}>
-              <Table.Row css={{ '& td': { borderBottomWidth: '0' } }}>
-                <Table.Cell paddingStart="0" whiteSpace="nowrap">
-                  {t('version', { number: index + 1 })}{' '}
-                  {index === best && <Badge colorPalette="green">{t('more_replies')}</Badge>}
-                </Table.Cell>
-                {OF_VERSION.map((name) => (
-                  <Table.Cell
-                    key={name}
-                    textAlign="end"
-                    whiteSpace="nowrap"
-                    hideBelow={name === 'opted_out' ? 'sm' : undefined}
-                    fontWeight={name === 'replied' && index === best ? '600' : undefined}
-                  >
-                    {number(counts[name])}
-                    {name === 'replied' && counts.sent > 0 && (
-                      <Text as="span" color="fg.muted">
-                        {` ${shareOf(counts.replied, counts.sent)}`}
-                      </Text>
-                    )}
-                  </Table.Cell>
-                ))}
-              </Table.Row>
-              <Table.Row>
-                <Table.Cell colSpan={1 + OF_VERSION.length} paddingStart="0" paddingTop="0" paddingBottom="3">
-                  <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="2xl">
-                    <WordedText text={texts[index] ?? ''} />
-                  </Text>
-                </Table.Cell>
-              </Table.Row>
-            </Fragment>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
   )
 }
