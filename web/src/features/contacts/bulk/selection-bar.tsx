@@ -34,7 +34,7 @@ export function SelectionBar({ selection, bulk, onExport }: SelectionBarProps) {
           }}
           onChange={selection.togglePage}
         />
-        <span>{t('select_all', { count: shown })}</span>
+        <span hidden={shown === 0}>{t('select_all', { count: shown })}</span>
       </label>
       {isSome && (
         <div className="people-chosen">
