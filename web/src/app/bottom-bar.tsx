@@ -7,7 +7,7 @@ import { useText } from '../lib/language/text.ts'
 import { CountMark } from '../ui/count-mark.tsx'
 import { byOpen, lazyDialog } from '../ui/lazy-dialog.tsx'
 import { onFirstTouch } from '../ui/on-first-touch.ts'
-import { useEntries } from './navigation.ts'
+import { isAt, useEntries } from './navigation.ts'
 import { appTexts } from './texts.ts'
 import { useCounts } from './use-counts.ts'
 
@@ -62,11 +62,19 @@ export function BottomBar() {
 function More() {
   const t = useText(appTexts)
   const { more } = useThumb()
+  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
+  const isHere = more.some(({ to }) => isAt(pathname, to))
   return (
     <>
       <Place>
-        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={isHere ? 'active' : undefined}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
           <Icon as={Ellipsis} boxSize="5" aria-hidden />
           {t('more')}
         </button>

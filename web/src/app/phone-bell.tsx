@@ -15,7 +15,7 @@ export function PhoneBell() {
   const unread = data?.unread ?? 0
   if (useLocation().pathname === PAGE) return null
   return (
-    <Flex asChild hideFrom="md" align="center" justify="center" flexShrink="0" boxSize="11" color="fg.muted">
+    <Flex asChild hideFrom="md" align="center" paddingInlineStart="1" flexShrink="0" boxSize="11" color="fg.muted">
       <NavLink
         to={PAGE}
         aria-label={t('notifications')}

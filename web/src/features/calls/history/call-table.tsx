@@ -61,7 +61,7 @@ function Row({ call }: { call: Call }) {
       <Table.Cell color="fg.muted">
         <When at={call.date} />
       </Table.Cell>
-      <Table.Cell>{durationOf(call) || '–'}</Table.Cell>
+      <Table.Cell whiteSpace="nowrap">{durationOf(call) || '–'}</Table.Cell>
       <Table.Cell>
         <StatusBadge status={call.status} />
       </Table.Cell>
