@@ -18,8 +18,8 @@ export function CallTable({ calls }: { calls: readonly Call[] }) {
     <Table.Root
       size="sm"
       css={{
-        '& :is(th, td):first-of-type': { paddingInlineStart: '6' },
-        '& :is(th, td):last-of-type': { paddingInlineEnd: '6' },
+        '& :is(th, td):first-of-type': { paddingInlineStart: '4' },
+        '& :is(th, td):last-of-type': { paddingInlineEnd: '4' },
       }}
     >
       <Table.Header>
