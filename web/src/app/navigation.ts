@@ -28,7 +28,7 @@ export function useEntries() {
 }
 
 /** A place and its tabs; the place alone where it has none. */
-export const tabsOf = (entries: readonly NavigationEntry[], place: string): readonly NavigationEntry[] =>
+const tabsOf = (entries: readonly NavigationEntry[], place: string): readonly NavigationEntry[] =>
   entries.filter(({ to, tabOf }) => to === place || tabOf === place)
 
 /** True on the place itself, below it, and on its tabs. */
