@@ -38,6 +38,7 @@ const ELSEWHERE: Record<string, string> = {
   webhooks: 'functions/webhooks/twilio.ts',
   'google-webhooks': 'functions/webhooks/google.ts',
   'stripe-webhooks': 'functions/webhooks/stripe.ts',
+  'meta-webhooks': 'functions/webhooks/meta.ts',
   pages: 'functions/pages/inventory.ts',
   'appointment-pages': 'functions/pages/appointment.ts',
   'trade-in-pages': 'functions/pages/trade-in.ts',

@@ -14,7 +14,7 @@ export function securityHeaders({ connect }: { connect: readonly string[] }) {
   return headersWith({ 'connect-src': connect })
 }
 
-/** The origins of Meta that the page for connecting WhatsApp needs. */
+/** The origins of Meta that the pages for connecting WhatsApp and pages need. */
 interface MetaOrigins {
   script: string
   popups: readonly string[]
@@ -22,7 +22,7 @@ interface MetaOrigins {
 }
 
 /**
- * The headers of the page for connecting WhatsApp: Meta's script and frames are allowed there alone, and its window may
+ * The headers of the pages for connecting WhatsApp and pages: Meta's script and frames are allowed there alone, and its window may
  * answer the page that opened it.
  */
 export const signupHeaders = ({ script, popups, api }: MetaOrigins = META) => ({

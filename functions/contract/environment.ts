@@ -11,7 +11,7 @@ export const queueVariable = (job: string) => `QUEUE_${job.toUpperCase().replace
 
 /**
  * The names of the environment variables that a function with these uses reads, sorted. Also optional: TWILIO_BASE_URL,
- * VOICE_GATEWAY, META_SDK_URL and META_POPUP_ORIGINS (core/telephony/senders/meta-app.ts), the AI vendors' (core/assistant/providers/provider-rows.ts), Google's servers (core/calendar/google/request-google.ts),
+ * VOICE_GATEWAY, META_SDK_URL and META_POPUP_ORIGINS (core/telephony/senders/meta-app.ts), META_GRAPH_URL (core/telephony/meta/request-graph.ts), the AI vendors' (core/assistant/providers/provider-rows.ts), Google's servers (core/calendar/google/request-google.ts),
  * STRIPE_BASE_URL (core/billing/stripe/request-stripe.ts), and DNS_SERVER (core/platform/look-up-texts.ts).
  */
 export function environmentOf(uses: readonly Use[]): string[] {

@@ -52,11 +52,23 @@ export interface Row<
   /**
    * The format of the response, other than plain JSON: `etag` returns 304 if nothing changed, `redirect` sends the
    * browser to the output's `location`, `empty` is a 204, `twiml` is the output's `twiml`, or an empty document without
-   * one, `script` is JavaScript, `csv` is a file to download, or plain JSON if the output has no `csv`, `ics` is a calendar, `jpeg` a
+   * one, `script` is JavaScript, `text` the output's `text` as it is, `csv` is a file to download, or plain JSON if the output has no `csv`, `ics` is a calendar, `jpeg` a
    * picture in base64 that never changes under its URL, `html` and `xml` are the output's
    * `body` with its `status`, also with an ETag.
    */
-  answers?: 'json' | 'etag' | 'redirect' | 'empty' | 'twiml' | 'csv' | 'ics' | 'jpeg' | 'html' | 'xml' | 'script'
+  answers?:
+    | 'json'
+    | 'etag'
+    | 'redirect'
+    | 'empty'
+    | 'text'
+    | 'twiml'
+    | 'csv'
+    | 'ics'
+    | 'jpeg'
+    | 'html'
+    | 'xml'
+    | 'script'
   /**
    * The call starts, renews or ends a session: the handler returns `tokens`, which the door turns into cookies; one that
    * starts may need a second step first, and returns none. `keeps`

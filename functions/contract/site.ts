@@ -23,8 +23,10 @@ export type RenderedPath = (typeof renderedPaths)[number]
 /** Served for every address that is neither a rendered page nor a file. */
 export const workspaceFile = '/workspace.html'
 
-/** The page on which another company's script runs: the workspace's file, but with headers of its own (web/src/main.tsx). */
-export const signupPath = '/connect/whatsapp'
+/** The pages on which another company's script runs: the workspace's file, but with headers of its own (web/src/main.tsx). */
+export const connectFolder = '/connect/'
+export const signupPath = `${connectFolder}whatsapp`
+export const pagesPath = `${connectFolder}pages`
 
 /** Placeholder in built files for the public address, which only the deployment knows. */
 export const addressPlace = 'https://public-address.invalid'

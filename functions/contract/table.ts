@@ -14,9 +14,10 @@ export const openPartitions = {
   count: ['VEHICLE#*', 'VISIT#*'],
 } as const
 
-/** Twilio, FTP and Google connections with their ciphertexts, and webhook tokens: reading them takes a separate permission. */
+/** Twilio, Meta, FTP and Google connections with their ciphertexts, and webhook tokens: reading them takes a separate permission. */
 export const sealedPartitions = [
   `${ORGANIZATION}#CONNECTION`,
+  `${ORGANIZATION}#META`,
   `${ORGANIZATION}#INTEGRATION`,
   `${ORGANIZATION}#GOOGLE`,
   'HOOK#*',

@@ -84,15 +84,18 @@ export const VENDORS = {
     where: { en: 'where the recipient has the mailbox', es: 'donde el destinatario tenga su buzón' },
   },
   meta: {
-    name: { en: 'Meta (WhatsApp and Facebook)', es: 'Meta (WhatsApp y Facebook)' },
+    name: {
+      en: 'Meta (WhatsApp, Facebook, and Instagram)',
+      es: 'Meta (WhatsApp, Facebook e Instagram)',
+    },
     hosts: ['connect.facebook.net', 'www.facebook.com', 'web.facebook.com', 'graph.facebook.com'],
     receives: {
-      en: 'WhatsApp messages and numbers, message templates, and the business profile. Its script runs on one page only, the one on which a manager connects WhatsApp',
-      es: 'mensajes y números de WhatsApp, plantillas y el perfil de la empresa. Su script solo corre en una página, donde un gerente conecta WhatsApp',
+      en: 'messages on WhatsApp, Messenger, and Instagram, WhatsApp’s numbers, message templates, and the business profile. Its script runs only on the pages on which a dealership connects these',
+      es: 'mensajes de WhatsApp, Messenger e Instagram, números de WhatsApp, plantillas y el perfil de la empresa. Su script solo corre en las páginas donde una agencia los conecta',
     },
-    why: { en: 'to carry WhatsApp messages', es: 'para transportar mensajes de WhatsApp' },
+    why: { en: 'to carry these messages', es: 'para transportar estos mensajes' },
     where: WORLDWIDE,
-    onlyIf: { en: 'the dealership uses WhatsApp', es: 'la agencia usa WhatsApp' },
+    onlyIf: { en: 'the dealership uses one of these', es: 'la agencia usa uno de estos' },
   },
   openai: aiVendor('OpenAI', ['api.openai.com'], true),
   anthropic: aiVendor('Anthropic', ['api.anthropic.com'], false),

@@ -25,6 +25,12 @@ export function answerOutput(row: Row, result: unknown, event: Event): Answer {
   switch (row.answers) {
     case 'empty':
       return { statusCode: 204, headers: { ...NO_STORE } }
+    case 'text':
+      return {
+        statusCode: 200,
+        headers: { ...NO_STORE, 'content-type': 'text/plain; charset=utf-8' },
+        body: (output as { text: string }).text,
+      }
     case 'twiml':
       return {
         statusCode: 200,

@@ -27,7 +27,7 @@ interface Resources {
 }
 
 /** The fields that core seals, by purpose; each seal names its field (functions/core/platform/aws/secrets.ts). */
-const TWILIO_SECRETS = ['auth_token', 'api_secret']
+const CARRIER_SECRETS = ['auth_token', 'api_secret', 'page_token']
 const TAX_IDS = ['tax_id']
 const FTP_PASSWORDS = ['ftp_password']
 const AI_KEYS = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
@@ -64,10 +64,10 @@ export function grantUses(resources: Resources) {
     'media:read': (fn) => media.grantRead(fn),
     'media:write': (fn) => media.grantWrite(fn),
     'media:remove': (fn) => media.grantRemove(fn),
-    'secrets:encrypt': (fn) => secrets.grantEncrypt(fn, TWILIO_SECRETS),
+    'secrets:encrypt': (fn) => secrets.grantEncrypt(fn, CARRIER_SECRETS),
     'secrets:decrypt': (fn) => {
       table.grantReadSealed(fn)
-      secrets.grantDecrypt(fn, TWILIO_SECRETS)
+      secrets.grantDecrypt(fn, CARRIER_SECRETS)
     },
     'tax-id:encrypt': (fn) => secrets.grantEncrypt(fn, TAX_IDS),
     'tax-id:decrypt': (fn) => secrets.grantDecrypt(fn, TAX_IDS),
@@ -107,6 +107,8 @@ export function grantUses(resources: Resources) {
     },
     'twilio-parent': () => {},
     meta: () => {},
+    'meta-pages': () => {},
+    'meta-webhooks': () => {},
     'twilio-registrar': () => {},
     ai: () => {},
     google: () => {},

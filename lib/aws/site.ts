@@ -18,7 +18,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { edge } from '#contract/edge.ts'
-import { signupPath } from '#contract/site.ts'
+import { connectFolder } from '#contract/site.ts'
 import { formFolders, pageFolders } from '../page-folders.ts'
 import { edgeFunctions } from './edge-functions.ts'
 import { pageCache } from './page-cache.ts'
@@ -88,7 +88,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/api/*': api,
         '/csrf-cookie': api,
-        [signupPath]: { ...files, responseHeadersPolicy: signupResponseHeaders(this) },
+        [`${connectFolder}*`]: { ...files, responseHeadersPolicy: signupResponseHeaders(this) },
         ...Object.fromEntries(
           pageFolders.map((folder) => [
             `${folder}*`,

@@ -42,6 +42,15 @@ export function openClock(file: string) {
     if (hours !== undefined && request.host === '127.0.0.1') request.setHeader(CLOCK_HEADER, String(hours))
   }
   created.subscribe(carryOn)
+  const fetched: Channel = channel('undici:request:create')
+  /** The same of `fetch`. */
+  const carryFetch = (message: unknown) => {
+    const { request } = message as { request: { origin: string; addHeader(name: string, value: string): void } }
+    const hours = own.getStore()
+    if (hours !== undefined && String(request.origin).startsWith('http://127.0.0.1:'))
+      request.addHeader(CLOCK_HEADER, String(hours))
+  }
+  fetched.subscribe(carryFetch)
   const begun: Channel = channel('http.server.request.start')
   /** By it the SDK corrects its own clock, which Node's header would set back to the machine's. */
   const tellTime = (message: unknown) => {
@@ -88,6 +97,7 @@ export function openClock(file: string) {
     },
     async stop() {
       created.unsubscribe(carryOn)
+      fetched.unsubscribe(carryFetch)
       begun.unsubscribe(tellTime)
       globalThis.Date = real
     },

@@ -137,12 +137,12 @@ export async function startCloud({ port, dir: folder, seed, twilioBaseUrl, built
     const endFetch = fetchOwn({ [gateway.url]: gateway.server, [queues.url]: queues.server })
     stops.push(async () => endFetch())
     const twilio = started(await startTwilio({ dir: join(dir, 'twilio'), now }))
-    for (const { server } of [gateway, twilio]) clock.follow(server)
     const ftp = started(await startFtp({ dir: join(dir, 'ftp') }))
     const vendors = await startVendors({
       ...{ dir, publicUrl: gateway.url, now, faults, started },
       textCode: twilio.textCode,
     })
+    for (const { server } of [gateway, twilio, vendors.meta]) clock.follow(server)
     const dropFeed = () => dropSampleFeed(ftp.folder, { origin: gateway.url, now: now() })
 
     const keys = openKeys(dir)

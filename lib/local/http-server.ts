@@ -51,6 +51,7 @@ export async function startHttpServer(
   })
 
   return {
+    server,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.closeAllConnections()

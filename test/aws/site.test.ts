@@ -29,7 +29,7 @@ test('every behaviour sends the security headers', () => {
   expect(new Set(policies)).toEqual(new Set([idOf('Site/Headers'), idOf('Site/SignupHeaders')]))
 })
 
-test('Meta’s script runs on the page for connecting WhatsApp, and on no other', () => {
+test('Meta’s script runs on the pages for connecting WhatsApp and pages, and on no other', () => {
   const own = at('Site/SignupHeaders').Properties.ResponseHeadersPolicyConfig
   const policy: string = own.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy
   expect(policy).toContain("script-src 'self' https://connect.facebook.net;")
@@ -44,7 +44,7 @@ test('Meta’s script runs on the page for connecting WhatsApp, and on no other'
     ({ ResponseHeadersPolicyId }: { ResponseHeadersPolicyId: { Ref: string } }) =>
       ResponseHeadersPolicyId.Ref === idOf('Site/SignupHeaders'),
   )
-  expect(having.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/connect/whatsapp'])
+  expect(having.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(['/connect/*'])
   expect(JSON.stringify(at('Site/Headers'))).not.toContain('facebook')
 })
 
@@ -57,7 +57,7 @@ test('the API behind CloudFront is not cached and gets the secret that proves wh
   expect(distribution.CacheBehaviors.map((behaviour: { PathPattern: string }) => behaviour.PathPattern)).toEqual([
     '/api/*',
     '/csrf-cookie',
-    '/connect/whatsapp',
+    '/connect/*',
     '/vehicle/*',
     '/dealer/*',
     '/texting/*',

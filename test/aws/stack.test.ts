@@ -184,6 +184,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
   expect(who('webhook_secret').sort()).toEqual(['api-webhooks-out kms:Encrypt', 'deliver-webhooks kms:Decrypt'])
   expect(who('tax_id').sort()).toEqual(['api-connect kms:Encrypt', 'sync-registrations kms:Decrypt'])
   expect(who('auth_token')).toEqual(who('api_secret'))
+  expect(who('auth_token')).toEqual(who('page_token'))
   const aiKeys = AI_PROVIDERS.map((provider) => `${provider}_api_key`)
   for (const key of aiKeys)
     expect(who(key).sort()).toEqual([
@@ -208,7 +209,7 @@ test('each secret is opened and sealed only by whom it is for', () => {
         ['ftp_password'],
         ['webhook_secret'],
         ['tax_id'],
-        ['auth_token', 'api_secret'],
+        ['auth_token', 'api_secret', 'page_token'],
         googleTokens,
         aiKeys,
       ],

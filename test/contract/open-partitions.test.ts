@@ -69,9 +69,13 @@ test('connections are read by the functions whose code works with them, and no o
     'hook',
     'hook-health',
     'integration',
+    'meta-page',
     'registration',
   ])
-  const stores = ['telephony/connections/store.ts', 'stock/integrations/door.ts', 'calendar/google/store.ts']
+  const stores = [
+    ...['telephony/connections/store.ts', 'telephony/meta-pages/store.ts'],
+    ...['stock/integrations/door.ts', 'calendar/google/store.ts'],
+  ]
   const working = stores.flatMap((store) => functionsWith(`functions/core/${store}`)).map(({ name }) => name)
   const reading = functionList.filter(({ uses }) => uses.some((use) => OPENING.includes(use))).map(({ name }) => name)
   expect(reading.toSorted()).toEqual([...new Set(working)].filter((name) => !REGISTERS_ONLY.includes(name)).sort())

@@ -83,7 +83,7 @@ const BUILDING_KEYS =
 
 /** Doors to the outside, and doors and stores of items found without knowing the tenant: by a code or token, a key's hash, a user's id, a public URL. */
 const PROVING =
-  /^functions\/(webhooks|jobs)\/|^lib\/local\/past\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(calendar\/(appointments|feeds|google)|messaging\/(deals|files|mail-threads|webchat)|outreach\/leads|stock\/(catalogue|vehicles)|telephony\/registrations|people\/(accounts|api-keys|invitations|organizations))\/(store|door))\.ts$/
+  /^functions\/(webhooks|jobs)\/|^lib\/local\/past\/|^functions\/core\/(platform\/(ctx|access|changes\/read-changes)|(calendar\/(appointments|feeds|google)|messaging\/(deals|files|mail-threads|webchat)|outreach\/leads|stock\/(catalogue|vehicles)|telephony\/(meta-pages|registrations)|people\/(accounts|api-keys|invitations|organizations))\/(store|door))\.ts$/
 
 const castsToOrg = ({ type, typeAnnotation }: Node) =>
   (type === 'TSAsExpression' || type === 'TSTypeAssertion') &&

@@ -17,6 +17,7 @@ const PACKAGES: Allowed[] = [
   { in: /^functions\/contract\//, may: ['zod/mini'] },
   { in: /^functions\/serve/, may: ['cookie', 'node:crypto', 'node:zlib'], types: ['zod/mini', 'aws-lambda'] },
   { in: /^functions\/jobs\//, may: [], types: ['aws-lambda'] },
+  { in: /^functions\/webhooks\/meta-events\.ts$/, may: ['zod/mini'] },
 
   {
     in: /^functions\/core\//,
@@ -58,7 +59,7 @@ const PACKAGES: Allowed[] = [
     may: ['@aws-sdk/client-cognito-identity-provider'],
     lazily: ['aws-jwt-verify'],
   },
-  { in: /^functions\/core\/calendar\/google\/google-answers\.ts$/, may: ['zod/mini'] },
+  { in: /^functions\/core\/(calendar\/google\/google|telephony\/meta\/graph)-answers\.ts$/, may: ['zod/mini'] },
   { in: /^functions\/core\/people\/organizations\/wall-time\.ts$/, may: ['temporal-polyfill'] },
   { in: /^functions\/core\/people\/accounts\//, may: ['node:timers/promises'] },
   { in: /^functions\/core\/customers\/imports\//, may: TEMPORARY_FILES },

@@ -43,6 +43,7 @@ const OPENERS: Record<string, VendorId[]> = {
   'functions/core/platform/fetch-public.ts': ['dealership'],
   'functions/core/platform/post-public.ts': ['dealership', 'push'],
   'functions/core/stock/dealer-ftp/': ['dealership'],
+  'functions/core/telephony/meta/': ['meta'],
   'functions/core/telephony/twilio/media.ts': ['twilio'],
 }
 

@@ -12,6 +12,7 @@ import { dropSampleFeed } from '../../lib/local/ftp/drop-sample-feed.ts'
 import { openFeedFolder } from '../../lib/local/ftp/feed-folder.ts'
 import { type Google, startGoogle } from '../../lib/local/google.ts'
 import { startMail } from '../../lib/local/mail.ts'
+import { type Meta, startMeta } from '../../lib/local/meta.ts'
 import { newData } from '../../lib/local/stripe/state.ts'
 import { startTwilio, type TwilioAccount } from '../../lib/local/twilio.ts'
 import { newFolder } from '../new-folder.ts'
@@ -20,6 +21,7 @@ const clock = { offsetHours: 0 }
 let mail: Awaited<ReturnType<typeof startMail>>
 let twilio: Awaited<ReturnType<typeof startTwilio>>
 let google: Google
+let meta: Meta
 let account: TwilioAccount
 let server: ReturnType<typeof createServer>
 let base: string
@@ -32,6 +34,10 @@ beforeEach(async () => {
   twilio = await startTwilio({ dir: newFolder('console'), now: () => Date.now() + clock.offsetHours * 3_600_000 })
   account = twilio.accounts()[0] as TwilioAccount
   google = await startGoogle({ dir: newFolder('console'), publicUrl: 'http://localhost:4000', now: Date.now })
+  meta = await startMeta({
+    ...{ dir: newFolder('console'), publicUrl: 'http://localhost:4000', now: Date.now },
+    textCode: async () => {},
+  })
   folder = openFeedFolder(newFolder('console'))
   ran = []
   switched = []
@@ -61,7 +67,7 @@ beforeEach(async () => {
     google,
     dns: { list: () => ({}), set: () => {}, alias: () => {} },
     push: { list: () => [], subscribe: () => ({ endpoint: '', keys: { p256dh: '', auth: '' } }), end: () => false },
-    meta: { preset: () => {}, currentPreset: () => null },
+    meta,
     stripe: { list: newData, catchUp: () => {} },
     ai: { keys: { openai: 'sk-proj-1', anthropic: 'sk-ant-1', groq: 'gsk_1' }, scriptOf: openScripts() },
     site: { url: 'http://localhost:4000', key: () => undefined },
@@ -84,6 +90,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
   await twilio.stop()
   await google.stop()
+  await meta.stop()
   await mail.stop()
 })
 

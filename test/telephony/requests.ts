@@ -23,6 +23,15 @@ export const requests: RequestsOf<typeof telephonyRoutes> = {
     submitRegistration: () => ({ status: 409 }),
     releaseNumber: () => ({ params: { sid: `PN${'0'.repeat(32)}` }, status: 409 }),
   },
+  'meta-webhooks': {
+    verify: () => ({ query: { 'hub.mode': 'subscribe', 'hub.verify_token': 'wrong' }, status: 404 }),
+    messages: () => ({ body: {}, status: 404 }),
+  },
+  'meta-pages': {
+    list: () => ({ status: 200 }),
+    connect: () => ({ body: { code: 'AQ1' }, status: 409 }),
+    disconnect: () => ({ params: { id: 'none' }, status: 404 }),
+  },
   pages: { texting: () => ({ params: { code: 'unknown', part: 'terms' }, status: 404 }) },
   settings: {
     twilioStatus: () => ({ status: 200 }),
@@ -39,6 +48,8 @@ export const leadsTo: LeadsTo = {
   'connect.connectSender waba_id': [],
   'connect.connectSender phone_number_id': [],
   'connect.connectSender business_id': [],
+  // A page of another's: test/messaging/meta.test.ts.
+  'meta-pages.disconnect id': [],
   // A number of the tax office's.
   'connect.saveRegistration tax_id': [],
   // Of a number of the account's own: test/telephony/connect.test.ts.

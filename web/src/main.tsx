@@ -3,7 +3,7 @@ import './app/waiting.css'
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { signupPath } from '#contract/site.ts'
+import { connectFolder } from '#contract/site.ts'
 import { createRouter } from './app/router.tsx'
 import { currentLanguage } from './lib/language/language.ts'
 import { UiProvider } from './ui/provider.tsx'
@@ -19,7 +19,7 @@ if (!root) throw new Error('index.html has no #root')
 document.documentElement.lang = currentLanguage()
 createRoot(root).render(
   <UiProvider>
-    {location.pathname === signupPath ? (
+    {location.pathname.startsWith(connectFolder) ? (
       <Suspense>
         <ConnectDocument />
       </Suspense>

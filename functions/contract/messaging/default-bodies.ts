@@ -1,4 +1,3 @@
-import { factsOf } from '#contract/platform/file-types.ts'
 import type { MessageKind } from './message-kinds.ts'
 
 /**
@@ -15,7 +14,7 @@ const DEFAULT_BODIES = {
 type DefaultBody = keyof typeof DEFAULT_BODIES
 
 export const defaultBodyFor = (contentType: string): string =>
-  DEFAULT_BODIES[factsOf(contentType)?.kind === 'audio' ? 'audio' : 'file']
+  DEFAULT_BODIES[contentType.startsWith('audio/') ? 'audio' : 'file']
 
 /** What a line says of a message without a text; undefined where there is nothing to say. */
 export function defaultBodyOf({ kind, type }: { kind?: MessageKind; type?: string }): string | undefined {

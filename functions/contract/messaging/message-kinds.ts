@@ -1,6 +1,7 @@
 /**
  * What a message is, apart from the schemas because functions without a route do without those. `button` and `list`: what
- * the customer chose, by its words; `auto_reply`: a machine of theirs answered by itself; `unsupported`: Twilio could not pass on what they sent.
+ * the customer chose, by its words; `auto_reply`: a machine of theirs answered by itself; `story_reply` and `story_mention`: about
+ * a story at Instagram; `unsupported`: Twilio could not pass on what they sent.
  */
 export const MESSAGE_KINDS = [
   'text',
@@ -10,6 +11,8 @@ export const MESSAGE_KINDS = [
   'location',
   'contact',
   'sticker',
+  'story_reply',
+  'story_mention',
   'unsupported',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]

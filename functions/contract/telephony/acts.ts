@@ -14,6 +14,8 @@ export const telephonyActs = {
   number_released: { en: 'Gave up the number {number}', es: 'Dio de baja el número {number}' },
   whatsapp_connected: { en: 'Connected WhatsApp on {number}', es: 'Conectó WhatsApp en el {number}' },
   whatsapp_profile_changed: { en: 'Changed the WhatsApp profile', es: 'Cambió el perfil de WhatsApp' },
+  page_connected: { en: 'Connected the page {page} to Messenger', es: 'Conectó la página {page} a Messenger' },
+  page_disconnected: { en: 'Disconnected the page {page}', es: 'Desconectó la página {page}' },
   registration_saved: { en: 'Changed the texting registration', es: 'Cambió el registro de mensajes' },
   registration_sent: { en: 'Sent the texting registration', es: 'Envió el registro de mensajes' },
 } as const satisfies Sentences

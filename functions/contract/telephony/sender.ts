@@ -10,7 +10,7 @@ export type SenderState = (typeof SENDER_STATES)[number]
 const NAME_STATES = ['reviewing', 'approved', 'declined', 'expired', 'failed'] as const
 
 /** A browser's way to Meta's sign-up window (Embedded Signup v4); https://developers.facebook.com/docs/whatsapp/embedded-signup */
-const Signup = z.object({
+export const Signup = z.object({
   app_id: Text,
   config_id: Text,
   /** The partner solution under which Twilio serves the number; empty for none. */

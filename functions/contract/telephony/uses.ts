@@ -1,6 +1,6 @@
 /** Uses that give access to a dealership's Twilio account. */
 export const telephonyUses = {
-  /** Dealerships' Twilio secrets. */
+  /** What opens dealerships' accounts at Twilio, and their pages at Meta. */
   'secrets:encrypt': ['SECRETS_KEY_ID'],
   'secrets:decrypt': ['SECRETS_KEY_ID'],
   /** Tax numbers, until Twilio has them. */
@@ -17,6 +17,10 @@ export const telephonyUses = {
   'twilio-parent': ['TWILIO_PARENT_ACCOUNT_SID', 'TWILIO_PARENT_AUTH_TOKEN'],
   /** The app at Meta by which dealerships connect WhatsApp; empty where the deployment has none. */
   meta: ['META_APP_ID', 'META_CONFIG_ID', 'META_SOLUTION_ID'],
+  /** The same app, by which they connect pages; empty where the deployment has none. */
+  'meta-pages': ['META_APP_ID', 'META_APP_SECRET', 'META_PAGES_CONFIG_ID'],
+  /** What proves that Meta calls, and which app wrote a message. */
+  'meta-webhooks': ['META_APP_ID', 'META_APP_SECRET', 'META_VERIFY_TOKEN'],
   /** Lotwire's own approved profile, with which dealerships are registered, and where Twilio writes about them. */
   'twilio-registrar': ['TWILIO_PRIMARY_PROFILE_SID', 'TWILIO_COMPLIANCE_EMAIL'],
 } as const

@@ -32,7 +32,16 @@ interface Addresses {
   voice?: string
   ai: Record<AiProvider, string>
   google: { url: string; clientId: string; clientSecret: string }
-  meta: { url: string; sdkUrl: string; appId: string; configId: string; solutionId: string }
+  meta: {
+    url: string
+    sdkUrl: string
+    appId: string
+    configId: string
+    solutionId: string
+    pagesConfigId: string
+    appSecret: string
+    verifyToken: string
+  }
   stripe: { url: string; secretKey: string; webhookSecret: string }
   dns: { server: string }
   ftp: { host: string; port: number; ca: string }
@@ -95,6 +104,10 @@ export function setEnvironment(to: Addresses): Record<string, string> {
     META_SOLUTION_ID: to.meta.solutionId,
     META_SDK_URL: to.meta.sdkUrl,
     META_POPUP_ORIGINS: to.meta.url,
+    META_PAGES_CONFIG_ID: to.meta.pagesConfigId,
+    META_APP_SECRET: to.meta.appSecret,
+    META_VERIFY_TOKEN: to.meta.verifyToken,
+    META_GRAPH_URL: to.meta.url,
     DNS_SERVER: to.dns.server,
     STRIPE_BASE_URL: to.stripe.url,
     STRIPE_SECRET_KEY: to.stripe.secretKey,

@@ -22,7 +22,7 @@ interface At {
 export async function startVendors({ dir, publicUrl, now, faults, textCode, started }: At) {
   const ai = started(await startAi({ dir: join(dir, 'ai'), off: faults.offOf('ai') }))
   const google = started(await startGoogle({ dir: join(dir, 'google'), publicUrl, now, off: faults.offOf('google') }))
-  const meta = started(await startMeta({ publicUrl, textCode }))
+  const meta = started(await startMeta({ dir: join(dir, 'meta'), publicUrl, now, textCode }))
   const push = started(await startPushService({ off: faults.offOf('push') }))
   const stripe = started(await startStripe({ dir: join(dir, 'stripe'), publicUrl, now, off: faults.offOf('stripe') }))
   const dns = started(await startDns())

@@ -38,7 +38,10 @@ export type ConsoleParts = {
   stream: { lagMs(): Promise<number> }
   ai: Pick<Ai, 'keys' | 'scriptOf'>
   google: Pick<Google, 'list' | 'act' | 'fault'>
-  meta: Pick<Meta, 'preset' | 'currentPreset'>
+  meta: Pick<
+    Meta,
+    'preset' | 'currentPreset' | 'list' | 'addPage' | 'giveCode' | 'write' | 'happen' | 'answerThere' | 'fault'
+  >
   stripe: Pick<Stripe, 'list' | 'catchUp'>
   providers: Pick<Providers, 'own' | 'ownSaml'>
   dns: Pick<Dns, 'alias' | 'list' | 'set'>

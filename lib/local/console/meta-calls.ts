@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { GRAPH_FAULT_KINDS } from '../meta/graph-error.ts'
 import { ORDERS, OUTCOMES } from '../meta/outcomes.ts'
 import { SENDER_STATUSES } from '../twilio/senders.ts'
 import type { Call } from './call.ts'
@@ -12,7 +13,34 @@ const PopupAnswer = z.object({
 })
 const SenderState = z.object({ status: z.enum(SENDER_STATUSES), reason: z.number().int().positive().optional() })
 
-/** What Meta's sign-up window answers, and what becomes of a number on WhatsApp. */
+const Page = z.object({ name: z.string().min(1), instagram: z.string().optional() })
+const how = {
+  times: z.number().int().min(1).max(10).optional(),
+  is_shuffled: z.boolean().optional(),
+  is_forged: z.boolean().optional(),
+}
+const between = { account: z.string().min(1), person: z.string().min(1), ...how }
+const Written = z.object({
+  ...between,
+  name: z.string().optional(),
+  texts: z.array(z.string()).max(100).default([]),
+  files: z.array(z.string()).max(10).optional(),
+  is_expired: z.boolean().optional(),
+  quotes: z.string().optional(),
+  story: z.enum(['reply', 'mention']).optional(),
+  referral: z.record(z.string(), z.unknown()).optional(),
+  shares: z.object({ url: z.string(), title: z.string() }).optional(),
+  mids: z.array(z.string()).optional(),
+})
+const Happened = z.object({ ...between, event: z.record(z.string(), z.unknown()) })
+const Answered = z.object({ ...between, text: z.string().min(1) })
+const GraphTrouble = z.object({
+  page: z.string().min(1),
+  kind: z.enum(GRAPH_FAULT_KINDS),
+  count: z.number().int().min(0).max(1000).default(1),
+})
+
+/** What Meta's windows answer, what becomes of a number on WhatsApp, and what happens on pages. */
 export const metaCalls: Call[] = [
   {
     method: 'POST',
@@ -21,6 +49,28 @@ export const metaCalls: Call[] = [
       const { outcome, ...how } = PopupAnswer.parse(input)
       meta.preset(outcome === null ? undefined : { outcome, ...how })
       return { popup: meta.currentPreset() }
+    },
+  },
+  { method: 'GET', path: /^meta$/, answer: ({ meta }) => meta.list() },
+  { method: 'POST', path: /^meta\/pages$/, answer: ({ meta }, input) => ({ page: meta.addPage(Page.parse(input)) }) },
+  {
+    // The code that Meta's window would give for these pages.
+    method: 'POST',
+    path: /^meta\/codes$/,
+    answer: ({ meta }, input) => ({
+      code: meta.giveCode(z.object({ pages: z.array(z.string()) }).parse(input).pages),
+    }),
+  },
+  { method: 'POST', path: /^meta\/messages$/, answer: ({ meta }, input) => meta.write(Written.parse(input)) },
+  { method: 'POST', path: /^meta\/events$/, answer: ({ meta }, input) => meta.happen(Happened.parse(input)) },
+  { method: 'POST', path: /^meta\/answers$/, answer: ({ meta }, input) => meta.answerThere(Answered.parse(input)) },
+  {
+    method: 'POST',
+    path: /^meta\/faults$/,
+    answer: ({ meta }, input) => {
+      const { page, ...next } = GraphTrouble.parse(input)
+      meta.fault(page, next)
+      return {}
     },
   },
   {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { parseCookie } from 'cookie'
-import { addressPlace, signupPath } from '#contract/site.ts'
+import { addressPlace, connectFolder } from '#contract/site.ts'
 import { edgeFunctions } from '../../aws/edge-functions.ts'
 import { compress } from './compress.ts'
 
@@ -35,13 +35,13 @@ export interface Site {
   /** The site's only address: its cookies and its CSRF check work for no other name. Absent: any name will do. */
   url?: string
   headers: Record<string, string>
-  /** Of the page for connecting WhatsApp. */
+  /** Of the pages for connecting WhatsApp and pages. */
   signupHeaders?: Record<string, string>
 }
 
 /** Answers a request for a file of the site as CloudFront, its function and S3 do. */
 export async function answerPage(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const isSignup = request.url?.split('?')[0] === signupPath
+  const isSignup = request.url?.startsWith(connectFolder)
   const headers = (isSignup && site.signupHeaders) || site.headers
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()

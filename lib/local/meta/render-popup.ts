@@ -1,4 +1,5 @@
 import { ORDERS, OUTCOMES, type Preset } from './outcomes.ts'
+import type { TwinPage } from './pages.ts'
 
 interface Facts {
   /** The only site that hears the answer. */
@@ -22,6 +23,21 @@ export const renderPopup = (facts: Facts) =>
 ${OUTCOMES.map((one) => `<button value="${one}">${one.replaceAll('_', ' ')}</button>`).join('\n')}</form>
 <script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
 <script src="/popup.js"></script>`)
+
+/** Meta's window in which somebody chooses the pages that an app may write as. */
+export const renderPages = (pages: readonly TwinPage[], site: string) =>
+  page(`<h1>Choose your pages</h1>
+<p>This window stands in for Meta’s on your machine.</p>
+<form id="pages">${pages
+    .map(
+      ({ id, name }) => `<label><input type="checkbox" name="page" value="${id}" checked> ${escapeHtml(name)}</label>`,
+    )
+    .join('\n')}
+<button value="continue">Continue</button> <button value="cancel">Cancel</button></form>
+<script type="application/json" id="facts">${JSON.stringify({ site })}</script>
+<script src="/pages.js"></script>`)
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Where the app is not set up as Meta wants it. */
 export const renderFlaw = (flaw: string) => page(`<h1>Feature unavailable</h1><p>${flaw}</p>`)

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { signupPath } from '#contract/site.ts'
+import { pagesPath } from '#contract/site.ts'
+import { PagesPage } from '../features/settings/pages/pages-page.tsx'
 import { WhatsappPage } from '../features/settings/whatsapp/whatsapp-page.tsx'
 import { replaceBy } from '../lib/hand-over.ts'
 import { useText } from '../lib/language/text.ts'
@@ -12,8 +13,8 @@ import { Wordmark } from '../ui/wordmark.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /**
- * The page for connecting WhatsApp, on which Meta's script runs: a document apart, without the router, whose links load
- * the next page anew.
+ * The page for connecting WhatsApp, or pages on Facebook, on which Meta's script runs: a document apart, without the
+ * router, whose links load the next page anew.
  */
 export function ConnectDocument() {
   const common = useText()
@@ -48,8 +49,9 @@ function ManagersOnly() {
   const mustLeave = target !== undefined && !failure
   const { isLoading } = useSession()
   useEffect(() => {
-    if (mustLeave && !isLoading) replaceBy(target, { from: signupPath })
+    if (mustLeave && !isLoading) replaceBy(target, { from: location.pathname })
   }, [mustLeave, isLoading, target])
   if (failure) return <LoadFailed error={failure} onRetry={readSession} />
-  return mustLeave ? <PageSpinner /> : <WhatsappPage />
+  if (mustLeave) return <PageSpinner />
+  return location.pathname === pagesPath ? <PagesPage /> : <WhatsappPage />
 }

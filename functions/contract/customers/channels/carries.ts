@@ -9,7 +9,7 @@ interface SentFile {
 /** True if a channel delivers this file to this address; any other file is sent as a link. */
 export function carries(channel: Channel, to: string, { content_type, size }: SentFile) {
   const { files } = CHANNELS[channel]
-  return to.startsWith(files.addresses) && size <= (files.bytes[bareType(content_type)] ?? 0)
+  return to.startsWith(files.addresses) && size <= (files.bytes[bareType(content_type)] ?? files.otherBytes ?? 0)
 }
 
 /** True if a text can accompany this file: always with a link, otherwise if the channel allows captions. */

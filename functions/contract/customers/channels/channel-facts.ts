@@ -27,6 +27,8 @@ export interface ChannelFacts {
   files: {
     /** The most bytes of one, by content type. */
     bytes: Readonly<Record<string, number>>
+    /** Of a type that is not among these; absent: it accepts no others. */
+    otherBytes?: number
     /** The prefix of addresses that can receive files. */
     addresses: string
     /** Beside these a text is shown; elsewhere it is left out. */

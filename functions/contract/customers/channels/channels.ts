@@ -1,12 +1,14 @@
 import type { AddressFacts } from './address-facts.ts'
 import type { ChannelFacts } from './channel-facts.ts'
 import { email } from './email.ts'
+import { instagram } from './instagram.ts'
+import { messenger } from './messenger.ts'
 import { sms } from './sms.ts'
 import { webchat } from './webchat.ts'
 import { whatsapp } from './whatsapp.ts'
 
 /** The ways of writing to customers, in the order in which they are shown. */
-const channels = { whatsapp, sms, email, webchat }
+const channels = { whatsapp, sms, email, webchat, messenger, instagram }
 export type Channel = keyof typeof channels
 export type CarrierName = (typeof channels)[Channel]['carrier']
 type Address = (typeof channels)[Channel]['address']

@@ -1,5 +1,5 @@
-import { FILE_TYPES } from '#contract/platform/file-types.ts'
 import type { ChannelFacts } from './channel-facts.ts'
+import { eachPicture } from './each-picture.ts'
 
 /** SES sends up to 40 MB, but slows down what is larger (docs.aws.amazon.com/ses/latest/dg/quotas.html). */
 const FILE_BYTES = 10_000_000
@@ -15,7 +15,8 @@ export const email = {
   burstSeconds: 20,
   hasSubject: true,
   files: {
-    bytes: Object.fromEntries(Object.keys(FILE_TYPES).map((type) => [type, FILE_BYTES])),
+    bytes: eachPicture(FILE_BYTES),
+    otherBytes: FILE_BYTES,
     addresses: '',
     captioned: ['image', 'video', 'audio', 'document'],
   },

@@ -1,5 +1,5 @@
-import { FILE_TYPES } from '#contract/platform/file-types.ts'
 import type { ChannelFacts } from './channel-facts.ts'
+import { eachPicture } from './each-picture.ts'
 
 const MB = 1_000_000
 
@@ -16,7 +16,8 @@ export const webchat = {
   characters: 1600,
   burstSeconds: 5,
   files: {
-    bytes: Object.fromEntries(Object.keys(FILE_TYPES).map((type) => [type, 25 * MB])),
+    bytes: eachPicture(25 * MB),
+    otherBytes: 25 * MB,
     addresses: '',
     captioned: ['image', 'video', 'audio', 'document'],
   },

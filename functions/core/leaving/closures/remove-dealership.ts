@@ -12,6 +12,7 @@ import { sendMail } from '../../platform/aws/mail.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
 import { removeItems, scanDealership } from '../../platform/table/dealership-items.ts'
+import { endPages } from '../../telephony/meta-pages/end-pages.ts'
 import { endAccount } from '../../telephony/setup/end-account.ts'
 import { withCounted } from '../archives/kind-of.ts'
 import { type ClosureItem, isKept, isOwnItem, ownItemOf } from './entity.ts'
@@ -79,6 +80,7 @@ const MOVES: Record<Exclude<ClosureItem['state'], 'reopened' | 'gone'>, Move> = 
     const invoices = await endPlan(work)
     await endGoogle(org)
     await endAccount(org)
+    await endPages(org)
     await endOwnProvider(org)
     return { state: 'items', invoices }
   },

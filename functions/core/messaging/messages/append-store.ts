@@ -65,17 +65,22 @@ export async function appendMessage(
   }
 }
 
-/** Sets a customer's mark on a message, or takes it away (undefined), once for this sid; false where the message is gone. */
+/**
+ * Sets a customer's mark on a message, or takes it away (undefined), once for this sid; false where the message is gone,
+ * or has a mark of later than `at`.
+ */
 export async function appendReaction(
   { org, conversation, id }: Pick<MessageItem, 'org' | 'conversation' | 'id'>,
   emoji: string | undefined,
   mark: string,
+  at?: string,
 ): Promise<boolean> {
+  const isThere = { attr: 'org', exists: true } as const
   try {
     await execute(
       Message.build(UpdateTransaction)
-        .item({ org, conversation, id, reaction: emoji ?? $remove() })
-        .options({ condition: { attr: 'org', exists: true } }),
+        .item({ org, conversation, id, reaction: emoji ?? $remove(), ...(at && { reaction_at: at }) })
+        .options({ condition: at ? { and: [isThere, isBefore(at)] } : isThere }),
       Marker.build(PutTransaction).item({ org, mark, conversation, message: id }).options(onlyNew),
     )
     return true
@@ -86,6 +91,13 @@ export async function appendReaction(
     throw error
   }
 }
+
+const isBefore = (at: string) => ({
+  or: [
+    { attr: 'reaction_at' as const, exists: false },
+    { attr: 'reaction_at' as const, lt: at },
+  ],
+})
 
 /**
  * The row's place follows from its status, and who reads a conversation from the assignee: both must still be what was

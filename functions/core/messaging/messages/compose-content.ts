@@ -126,7 +126,11 @@ async function withFiles(work: NamedWork, given: string, to: Recipient, made: Ke
   const [media_url, ...more] = await Promise.all(carried.map((file) => presignForCarrier(work.org, contact.id, file)))
   const links = await Promise.all(linked.map((file) => linkTo(work, contact, file)))
   const sent = [text, ...links].filter(Boolean).join('\n')
-  const content = { body: sent, ...(media_url && { media_url }), ...(more.length > 0 && { more_media: more }) }
+  const content = {
+    body: sent,
+    ...(media_url && { media_url, media_type: carried[0]?.content_type }),
+    ...(more.length > 0 && { more_media: more }),
+  }
   return { kept: { body, media, ...(sent !== body && { sent_body: sent }) }, content }
 }
 

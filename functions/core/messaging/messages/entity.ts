@@ -72,6 +72,8 @@ export const Message = new Entity({
     opt_out_type: string().optional(),
     /** The customer's last mark on it. */
     reaction: string().optional(),
+    /** When they did, where the carrier says that. */
+    reaction_at: string().optional(),
     ...keptItems,
   }),
   computeKey: ({ org, conversation, id }) => ({ pk: conversationOf(org, conversation), sk: messageKey(id) }),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { chats } from '#contract/messaging/chats.ts'
 import { pathOf } from '#contract/route.ts'
@@ -27,7 +28,7 @@ export function presentMessage(message: MessageItem): z.input<typeof ChatMessage
     sent_at: message.sent_at,
     from: message.from ?? null,
     to: message.to ?? null,
-    line: message.line ?? null,
+    line: CHANNELS[channel].address.isNumber ? (message.line ?? null) : null,
     status: message.status,
     error_code: message.error_code ?? null,
     media_url: media[0]?.url ?? null,

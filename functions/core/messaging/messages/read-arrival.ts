@@ -30,7 +30,7 @@ export interface Inbound {
   /** Files that lie with their carrier, or with us already. */
   media: ({ url: string; content_type: string } | KeptFile)[]
   /** Its kind as the sender says; what else it is follows from what it holds. */
-  told_kind?: 'button' | 'list' | 'sticker' | 'auto_reply'
+  told_kind?: 'button' | 'list' | 'sticker' | 'auto_reply' | 'story_reply' | 'story_mention'
   /** Twilio's sid of the message that it answers. */
   quotes?: string
   location?: SharedPlace

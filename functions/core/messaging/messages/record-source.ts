@@ -24,7 +24,8 @@ async function detailOf(org: OrgId, { channel, body, referral, call, lead, line,
   if (referral) return referral.headline ?? referral.body ?? referral.source_url
   const mark = readPageMark(body)
   if (mark) return [mark.src, await vehicleIn(org, body)].filter(Boolean).join(' · ')
-  return [CHANNELS[channel].name, line].filter(Boolean).join(' · ')
+  const { name, address } = CHANNELS[channel]
+  return [name, address.isNumber && line].filter(Boolean).join(' · ')
 }
 
 async function vehicleIn(org: OrgId, body: string): Promise<string | undefined> {

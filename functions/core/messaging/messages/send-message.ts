@@ -12,6 +12,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import type { Content, Sender } from '../../telephony/carriers/carrier.ts'
 import { carrierOf } from '../../telephony/carriers/carriers.ts'
+import { isWindowOpen } from '../conversations/free-text-window.ts'
 import { getWritableConversation } from '../conversations/get-conversation.ts'
 import { quote } from '../items/quoted-message.ts'
 import { appendMessage } from './append-store.ts'
@@ -83,8 +84,8 @@ export async function sendMessage(work: NamedWork, asked: Send): Promise<Sent> {
     return sent(queued.earlier, before)
   }
 
-  const { message, sender, content } = queued
-  const { isOptedOut, ...progress } = await deliverMessage(sender, message, content)
+  const { message, sender, content, isLate } = queued
+  const { isOptedOut, ...progress } = await deliverMessage(sender, message, content, isLate)
   // First: a repeat of this call finds the message already made and never gets here.
   if (isOptedOut) await setOptedOut({ ...message, org: work.org }, work.now.toISOString())
   const { conversation, id } = message
@@ -175,6 +176,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
       queued = { earlier }
       return true
     }
+    const isLate = !isWindowOpen(channel, contact.channels[channel]?.last_inbound_at, now)
     const message = {
       ...compose(work, input, contact, channel, kept),
       from: sender.from,
@@ -190,7 +192,7 @@ async function queueMessage(work: NamedWork, input: Send, mark: string | undefin
       fence,
     })
     if (result === 'outdated') throw new AppError('answer_outdated')
-    if (result === 'appended') queued = { message, sender, content }
+    if (result === 'appended') queued = { message, sender, content, isLate }
     const earlier = result === 'repeated' ? await findMarked(work.org, mark) : undefined
     if (earlier) queued = { earlier }
     return queued !== undefined
@@ -213,7 +215,7 @@ async function readAnew(work: NamedWork, input: Send, { contact: before }: Sendi
 const findStanding = async (work: NamedWork): Promise<Standing> =>
   'caller' in work ? work.caller.standing : standingOf(await findOrganization(work.org))
 
-type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender; content: Content }
+type Queued = { earlier: MessageItem } | { message: MessageItem; sender: Sender; content: Content; isLate: boolean }
 
 function compose(
   work: NamedWork,

@@ -55,11 +55,13 @@ export interface Sending {
   /** The message's ids, under which the carrier reports its status. */
   conversation: string
   id: string
+  /** Only what a person typed may leave at this time (`personHours` of the channel). */
+  isLate?: boolean
 }
 
 /** A message's content: text, text with a file, or an approved template with its variables filled ("1", "2", …). */
 export type Content =
-  | { body: string; media_url?: string; more_media?: string[]; head?: Head }
+  | { body: string; media_url?: string; media_type?: string | undefined; more_media?: string[]; head?: Head }
   | { content_sid: string; content_variables: Record<string, string> }
 
 /** What goes before a text on a channel that has it. */

@@ -1,5 +1,6 @@
 import type { Twilio } from 'twilio'
 import { logWarning } from '../../platform/log.ts'
+import { readBounded } from '../../platform/read-bounded.ts'
 import { addressOf, isTwilioAddress } from './address.ts'
 import type { Credentials } from './client.ts'
 
@@ -61,18 +62,6 @@ const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 
 function nextAddress({ headers }: Response, from: string): string | undefined {
   const { href, protocol } = new URL(headers.get('location') ?? '', from)
   return protocol === 'https:' || isTwilioAddress(href) ? href : undefined
-}
-
-/** Leaving the loop ends the transfer: bytes past `maxBytes` are not even read. */
-async function readBounded({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    if (size > maxBytes) return
-    chunks.push(chunk)
-  }
-  return Uint8Array.from(Buffer.concat(chunks))
 }
 
 /** The sender's name for it, if there is one. */

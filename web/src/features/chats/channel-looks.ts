@@ -1,4 +1,4 @@
-import { Globe, type LucideIcon, Mail, MessageCircle, MessageSquareText } from 'lucide-react'
+import { Globe, Image, type LucideIcon, Mail, MessageCircle, MessageSquareText, Zap } from 'lucide-react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 
 interface Look {
@@ -11,4 +11,6 @@ export const CHANNEL_LOOKS: Record<Channel, Look> = {
   sms: { icon: MessageSquareText, palette: 'blue' },
   email: { icon: Mail, palette: 'copper' },
   webchat: { icon: Globe, palette: 'purple' },
+  messenger: { icon: Zap, palette: 'blue' },
+  instagram: { icon: Image, palette: 'pink' },
 }

@@ -58,6 +58,38 @@ export const channelTexts = {
       es: 'Se dio de baja en el chat del sitio el {date}. Podrás escribirle de nuevo cuando escriba.',
     },
   },
+  messenger: {
+    no_address: {
+      en: 'They haven’t written on Messenger. Only the customer can begin there.',
+      es: 'No ha escrito por Messenger. Ahí solo el cliente puede empezar.',
+    },
+    start_hint: {
+      en: 'On Messenger, only the customer can begin.',
+      es: 'En Messenger solo el cliente puede empezar.',
+    },
+    start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
+    placeholder: { en: 'Type a Messenger message…', es: 'Escribe por Messenger…' },
+    opted_out: {
+      en: 'They opted out on {date}. You can message them again when they write.',
+      es: 'Se dio de baja el {date}. Podrás escribirle de nuevo cuando escriba.',
+    },
+  },
+  instagram: {
+    no_address: {
+      en: 'They haven’t written on Instagram. Only the customer can begin there.',
+      es: 'No ha escrito por Instagram. Ahí solo el cliente puede empezar.',
+    },
+    start_hint: {
+      en: 'On Instagram, only the customer can begin.',
+      es: 'En Instagram solo el cliente puede empezar.',
+    },
+    start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
+    placeholder: { en: 'Type an Instagram message…', es: 'Escribe por Instagram…' },
+    opted_out: {
+      en: 'They opted out on {date}. You can message them again when they write.',
+      es: 'Se dio de baja el {date}. Podrás escribirle de nuevo cuando escriba.',
+    },
+  },
 } as const satisfies Record<Channel, Record<Word, Texts[string]>>
 
 /** Says a text of a channel. */

@@ -7,6 +7,7 @@ import {
   KeyRound,
   Mail,
   Megaphone,
+  MessageCircle,
   Phone,
   ScrollText,
   ShieldCheck,
@@ -89,6 +90,14 @@ export const SECTIONS: readonly SettingsSection[] = [
     icon: Mail,
     title: { en: 'Email', es: 'Correo' },
     Content: lazy(async () => ({ default: (await import('./mail/mail-section.tsx')).MailSection })),
+  },
+  {
+    id: 'pages',
+    at: 17,
+    group: 'channels',
+    icon: MessageCircle,
+    title: { en: 'Messenger & Instagram', es: 'Messenger e Instagram' },
+    Content: lazy(async () => ({ default: (await import('./pages/pages-section.tsx')).PagesSection })),
   },
   {
     id: 'webhooks',

@@ -194,4 +194,36 @@ export const failures = {
     en: 'WhatsApp doesn’t deliver marketing templates to the United States, or chose not to deliver this one. Use SMS or a utility template.',
     es: 'WhatsApp no entrega plantillas de marketing en Estados Unidos, o decidió no entregar esta. Usa SMS o una plantilla de utilidad.',
   },
+  meta_window: {
+    en: 'The time to answer has ended: {channel} takes no message until the customer writes again. Use SMS.',
+    es: 'Terminó el tiempo para responder: {channel} no acepta mensajes hasta que el cliente vuelva a escribir. Usa SMS.',
+  },
+  meta_2: {
+    en: '{channel} is out of order at the moment. Try again in a few minutes.',
+    es: '{channel} no funciona en este momento. Inténtalo en unos minutos.',
+  },
+  meta_4: {
+    en: 'Too many messages were sent at once. Try again in a minute.',
+    es: 'Se enviaron demasiados mensajes a la vez. Inténtalo dentro de un minuto.',
+  },
+  meta_100: {
+    en: '{channel} didn’t take this message. Send another text or file.',
+    es: '{channel} no aceptó este mensaje. Envía otro texto o archivo.',
+  },
+  meta_190: {
+    en: 'Facebook no longer lets Lotwire write as this page. An owner can connect it again in Settings.',
+    es: 'Facebook ya no permite que Lotwire escriba como esta página. Un propietario puede volver a conectarla en Configuración.',
+  },
+  meta_200: {
+    en: 'The customer doesn’t receive messages from this page. Reach them another way.',
+    es: 'El cliente no recibe mensajes de esta página. Contáctalo por otra vía.',
+  },
+  meta_551: {
+    en: 'The customer can’t be reached on {channel}: they blocked the page or closed their account. Reach them another way.',
+    es: 'No se puede contactar al cliente por {channel}: bloqueó la página o cerró su cuenta. Contáctalo por otra vía.',
+  },
+  meta_other: {
+    en: 'The message was not delivered ({channel}’s error {code}).',
+    es: 'El mensaje no se entregó (error {code} de {channel}).',
+  },
 } as const satisfies Texts

@@ -1,4 +1,4 @@
-import { Bot, List, MousePointerClick } from 'lucide-react'
+import { Bot, GalleryHorizontal, List, MousePointerClick } from 'lucide-react'
 import type { FC } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import type { MessageKind } from '#contract/messaging/message-kinds.ts'
@@ -28,6 +28,8 @@ const BODIES: Record<'template' | MessageKind, FC<BodyProps>> = {
   auto_reply: (props) => <Chosen {...props} of="auto_reply" />,
   button: (props) => <Chosen {...props} of="button" />,
   list: (props) => <Chosen {...props} of="list" />,
+  story_reply: (props) => <AboutStory {...props} of="story_reply" />,
+  story_mention: (props) => <AboutStory {...props} of="story_mention" />,
   location: ({ message, text }) =>
     message.location && (
       <>
@@ -66,6 +68,19 @@ function Chosen({ text, of }: BodyProps & { of: keyof typeof CHOICES }) {
       </Icon>
       <MessageText text={text} />
     </div>
+  )
+}
+
+/** What they wrote about a story at Instagram, or that they named the dealership in theirs. */
+function AboutStory({ text, of }: BodyProps & { of: 'story_reply' | 'story_mention' }) {
+  const t = useThreadText()
+  return (
+    <>
+      <span className="chat-referral-kind">
+        <GalleryHorizontal aria-hidden /> {t(of)}
+      </span>
+      {text !== '' && <MessageText text={text} />}
+    </>
   )
 }
 

@@ -52,6 +52,8 @@ const threadTexts = {
   mail_show_pictures: { en: 'Show pictures', es: 'Mostrar imágenes' },
   pressed_button: { en: 'Pressed a button', es: 'Presionó un botón' },
   chose_from_list: { en: 'Chose from a list', es: 'Eligió de una lista' },
+  story_reply: { en: 'Replied to your story', es: 'Respondió a tu historia' },
+  story_mention: { en: 'Mentioned you in their story', es: 'Te mencionó en su historia' },
   auto_reply: { en: 'Automatic reply', es: 'Respuesta automática' },
   unsupported: {
     en: 'They sent something we can’t receive. Ask them to send it another way.',

@@ -1,5 +1,6 @@
 import type { Signup } from '#contract/telephony/sender.ts'
-import { loadSdk, type MetaSdk } from './load-sdk.ts'
+import { loadSdk } from './load-sdk.ts'
+import { logIn } from './log-in.ts'
 import { type Ending, type MetaIds, readAnswer } from './read-answer.ts'
 
 /** One half of the answer waits this long for the other. */
@@ -59,36 +60,19 @@ export function openSignup(signup: Signup, { onAnswer, onEnd }: Heard): () => vo
   addEventListener('message', hear)
   loadSdk(signup.sdk_url, signup.app_id).then(
     (sdk) => {
-      if (!isOver && !openWindow(sdk, signup, takeCode)) end({ kind: 'blocked' })
+      if (!isOver && !logIn(sdk, optionsOf(signup), takeCode)) end({ kind: 'blocked' })
     },
     () => end({ kind: 'script' }),
   )
   return stop
 }
 
-/** False if the browser blocked the window, of which the script says nothing. */
-function openWindow(sdk: MetaSdk, { config_id, solution_id }: Signup, onCode: (code: string | undefined) => void) {
-  const { open } = window
-  let isBlocked = false
-  window.open = (...given) => {
-    const opened = open.apply(window, given)
-    isBlocked = opened === null
-    return opened
-  }
-  try {
-    sdk.login(({ authResponse }) => onCode(authResponse?.code), {
-      config_id,
-      response_type: 'code',
-      override_default_response_type: true,
-      extras: {
-        setup: solution_id ? { solutionID: solution_id } : {},
-        featureType: '',
-        sessionInfoVersion: '3',
-        version: 'v4',
-      },
-    })
-  } finally {
-    window.open = open
-  }
-  return !isBlocked
-}
+const optionsOf = ({ config_id, solution_id }: Signup) => ({
+  config_id,
+  extras: {
+    setup: solution_id ? { solutionID: solution_id } : {},
+    featureType: '',
+    sessionInfoVersion: '3',
+    version: 'v4',
+  },
+})

@@ -1,0 +1,21 @@
+import type { OrgId } from '../../platform/ctx.ts'
+import { logWarning } from '../../platform/log.ts'
+import { requestGraph } from '../meta/request-graph.ts'
+import { tokenOf } from './door.ts'
+import type { MetaPageItem } from './entity.ts'
+import { deletePage, listPages } from './store.ts'
+
+/** Disconnects all pages of a dealership that goes. */
+export async function endPages(org: OrgId): Promise<void> {
+  for (const page of await listPages(org)) await leavePage(page)
+}
+
+/** What Meta refuses ends nothing here: the page is dropped all the same. */
+export async function leavePage(page: MetaPageItem) {
+  try {
+    await requestGraph({ method: 'DELETE', path: `/${page.id}/subscribed_apps`, token: await tokenOf(page) })
+  } catch (error) {
+    logWarning(error, { org: page.org })
+  }
+  await deletePage(page)
+}
