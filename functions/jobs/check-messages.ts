@@ -1,5 +1,6 @@
 import { messagingJobs } from '#contract/messaging/jobs.ts'
 import { checkMessage } from '../core/messaging/messages/check-message.ts'
+import { settleNumber } from '../core/messaging/messages/settle-number.ts'
 import { settleStop } from '../core/messaging/messages/settle-stop.ts'
 import { tellAway } from '../core/messaging/webchat/tell-away.ts'
 import { provenOrg } from '../core/platform/ctx.ts'
@@ -19,7 +20,10 @@ interface Asked {
 export const handler = eachRecord(
   async ({ org, is_heard, is_to_visitor, ...input }: Asked, run) => {
     const work = { ...run, org: provenOrg(org) }
-    if (is_heard) return settleStop(work, input)
+    if (is_heard) {
+      await settleStop(work, input)
+      return settleNumber(work, input)
+    }
     await checkMessage(work, input)
     if (is_to_visitor) await tellAway(work, input)
   },

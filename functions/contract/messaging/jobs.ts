@@ -4,7 +4,8 @@ import type { Job } from '#contract/job.ts'
 export const messagingJobs = {
   /**
    * A message that Twilio has not accepted after a minute is looked up in Twilio's own list, again and again for an hour.
-   * Of one that a customer wrote (`is_heard`), a STOP that no carrier confirms is confirmed, and a wish for no offers kept.
+   * Of one that a customer wrote (`is_heard`), a STOP that no carrier confirms is confirmed, a wish for no offers kept, and one to go on by text
+   * asked about.
    * A visitor who proved a number is texted what they left the chat without reading.
    */
   'check-messages': {

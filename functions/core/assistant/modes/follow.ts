@@ -20,11 +20,11 @@ export const follows = {
   }),
 }
 
-/** A person's answer that was written just now. */
+/** A person's answer that was written just now, here or in the carrier's own inbox. */
 function isByPerson({ before, after }: Change<typeof Message>): boolean {
   const { answersCustomer, isAi } = facetsOf(after?.by)
   return (
-    before === undefined && after?.direction === 'outbound' && after.user_id !== undefined && answersCustomer && !isAi
+    before === undefined && after?.direction === 'outbound' && after.user_name !== undefined && answersCustomer && !isAi
   )
 }
 

@@ -12,6 +12,7 @@ import { soundsLikeStop } from '../consents/sounds-like-stop.ts'
 import { countSends } from '../templates/count-sends.ts'
 import { consentOf, endsOffers } from './consent.ts'
 import { Message } from './entity.ts'
+import { givenNumber, isYes, mayClose } from './given-number.ts'
 import { isOursToConfirm } from './ours-to-confirm.ts'
 
 type MessageChange = Change<typeof Message>
@@ -105,10 +106,12 @@ function doubtIn({ before, after }: MessageChange): Doubtful | undefined {
 
 const mayEndAll = (text: string) => consentOf(text) === 'stop' || endsOffers(text) === 'plain' || soundsLikeStop(text)
 
-/** Whether a customer's message of now is a STOP that we confirm, or may want an end to offers. */
+/** Whether a customer's message of now is a STOP that we confirm, may want an end to offers, or gives their number. */
 function isToSettle({ before, after, at }: MessageChange): boolean {
   if (before !== undefined || after?.direction !== 'inbound' || after.from === undefined || after.lead) return false
-  return isRecent(after.sent_at, at) && (isOursToConfirm(after) || endsOffers(after.body) !== undefined)
+  const { channel, body } = after
+  const isOfNumber = mayClose(channel) && (givenNumber(body) !== undefined || isYes(body))
+  return isRecent(after.sent_at, at) && (isOursToConfirm(after) || endsOffers(body) !== undefined || isOfNumber)
 }
 
 /** True if a customer's new message names a vehicle, as the text of a shared link does. */
