@@ -111,6 +111,14 @@ export const messagingRefusals = {
     es: ({ channel, hours }) =>
       `Para entonces la ventana de ${hours} horas de ${channel} estará cerrada. Programa una plantilla.`,
   }),
+  /** On a channel without templates. */
+  days_will_be_over: refusal({
+    code: 'window_will_be_shut',
+    en: ({ channel, hours }: { channel: string; hours: number }) =>
+      `${channel} lets only what you type at the moment follow ${hours} hours after the customer wrote. Choose an earlier time.`,
+    es: ({ channel, hours }) =>
+      `${channel} solo permite lo que escribes en el momento cuando pasan ${hours} horas desde que el cliente escribió. Elige una hora anterior.`,
+  }),
   customer_wrote_first: refusal({
     code: 'conflict',
     en: 'Not sent because the customer wrote first.',

@@ -29,9 +29,7 @@ export const renderPages = (pages: readonly TwinPage[], site: string) =>
   page(`<h1>Choose your pages</h1>
 <p>This window stands in for Meta’s on your machine.</p>
 <form id="pages">${pages
-    .map(
-      ({ id, name }) => `<label><input type="checkbox" name="page" value="${id}" checked> ${escapeHtml(name)}</label>`,
-    )
+    .map(({ id, name }) => `<label><input type="checkbox" name="page" value="${id}"> ${escapeHtml(name)}</label>`)
     .join('\n')}
 <button value="continue">Continue</button> <button value="cancel">Cancel</button></form>
 <script type="application/json" id="facts">${JSON.stringify({ site })}</script>

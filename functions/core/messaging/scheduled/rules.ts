@@ -12,8 +12,8 @@ export const keptUntil = (now: Date) => Math.floor(now.getTime() / 1000) + KEPT_
 /** The gate's refusal of a message that leaves later: a closed window is one that will be closed. */
 export function asOfLater(refusal: AppError | undefined, channel: ScheduledItem['channel']): AppError | undefined {
   if (refusal?.words.key !== 'window_closed') return refusal
-  const { name, windowHours = 0 } = CHANNELS[channel]
-  return new AppError('window_will_be_shut', { channel: name, hours: windowHours })
+  const { name, windowHours = 0, hasTemplates } = CHANNELS[channel]
+  return new AppError(hasTemplates ? 'window_will_be_shut' : 'days_will_be_over', { channel: name, hours: windowHours })
 }
 
 export const isWaiting = ({ status }: Pick<ScheduledItem, 'status'>) => status === 'waiting' || status === 'sending'

@@ -28,16 +28,24 @@ export function BlockNotice({ row, to, block, waysOut }: BlockNoticeProps) {
   const { day } = useFormats()
   const name = nameOf(row)
   const { window_closes_at, opted_out_at } = row.channels[to.type]
+  const { name: channel, hasTemplates, hasSubject } = CHANNELS[to.type]
   const other = <OtherChannel row={row} type={to.type} />
   const closed: NoticeLineProps =
     window_closes_at === null
       ? { icon: <Clock />, tone: 'neutral', title: t('not_started_title'), children: t('not_started', { name }) }
-      : {
-          icon: <Clock />,
-          tone: 'neutral',
-          title: t('window_closed_title', windowOf(to.type)),
-          children: t('window_closed', { name }),
-        }
+      : hasTemplates
+        ? {
+            icon: <Clock />,
+            tone: 'neutral',
+            title: t('window_closed_title', windowOf(to.type)),
+            children: t('window_closed', { name }),
+          }
+        : {
+            icon: <Clock />,
+            tone: 'neutral',
+            title: t('days_over_title', { channel }),
+            children: t('days_over', { name, channel, days: windowOf(to.type).hours / 24 }),
+          }
   const action = (
     <>
       {other}
@@ -52,7 +60,7 @@ export function BlockNotice({ row, to, block, waysOut }: BlockNoticeProps) {
       icon: <MessageCircleOff />,
       tone: 'neutral',
       title: t('no_way_back_title', { name }),
-      children: t(CHANNELS[to.type].hasSubject ? 'mail_came_back' : 'no_way_back'),
+      children: t(hasSubject ? 'mail_came_back' : 'no_way_back'),
       action: other,
     },
     not_active: {
@@ -65,7 +73,7 @@ export function BlockNotice({ row, to, block, waysOut }: BlockNoticeProps) {
     opted_out: {
       icon: <MessageCircleOff />,
       tone: 'warning',
-      title: t('opted_out_title', { name, channel: CHANNELS[to.type].name }),
+      title: t('opted_out_title', { name, channel }),
       children: opted_out_at && own('opted_out', { date: day(opted_out_at) }),
       action: other,
     },

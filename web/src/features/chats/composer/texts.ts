@@ -52,6 +52,14 @@ const composerTexts = {
   visitor_left: { en: 'Left {when}', es: 'Se fue {when}' },
   answer_by: { en: 'Answer by {channel}', es: 'Responder por {channel}' },
   use_channel: { en: 'Use {channel} instead', es: 'Usar {channel}' },
+  days_over_title: {
+    en: 'The time to answer on {channel} is over',
+    es: 'Terminó el tiempo para responder por {channel}',
+  },
+  days_over: {
+    en: '{name} last wrote more than {days} days ago. {channel} takes no answer until they write again.',
+    es: '{name} escribió hace más de {days} días. {channel} no acepta respuestas hasta que vuelva a escribir.',
+  },
   not_active: {
     en: 'Reopen it to send messages. It also reopens when {name} messages you.',
     es: 'Reábrela para enviar mensajes. También se reabre cuando {name} te escribe.',

@@ -1,12 +1,12 @@
-import { Button, HStack, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Button, Heading, HStack, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { Signup } from '#contract/telephony/sender.ts'
 import { usePages } from '../../../data/pages.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
-import { SectionPart } from '../../../parts/section-frame.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { useIsOwner } from '../connect/use-is-owner.ts'
 import { SignupEnding } from '../whatsapp/signup-ending.tsx'
 import { PageList } from './page-list.tsx'
@@ -31,11 +31,16 @@ export function PagesPage() {
       {!data && error && <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />}
       {!data && !error && <Skeleton height="64" borderRadius="xl" aria-hidden />}
       {data && (
-        <SectionPart title={t('pages')}>
-          <PageList pages={data.pages} />
-          {!isOwner && <Text color="fg.muted">{t('owners_only')}</Text>}
-          {isOwner && data.signup && <LogIn signup={data.signup} />}
-        </SectionPart>
+        <Panel as="section">
+          <Stack gap="4">
+            <Heading as="h2" size="md" fontWeight="650">
+              {t('pages')}
+            </Heading>
+            <PageList pages={data.pages} />
+            {!isOwner && <Text color="fg.muted">{t('owners_only')}</Text>}
+            {isOwner && data.signup && <LogIn signup={data.signup} />}
+          </Stack>
+        </Panel>
       )}
       {data && !data.signup && (
         <Notice status="info" title={t('not_offered')}>
