@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { SESSION_LIVES } from '#contract/people/session-lives.ts'
 
 export type Answer = {
   status: number
@@ -8,7 +9,7 @@ export type Answer = {
 }
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire brings
 type Json = any
-type Cookie = { value: string; path: string; flags: string }
+type Cookie = { value: string; path: string; flags: string /** Epoch milliseconds. */; since?: number }
 /** A request by somebody at a network address. */
 export interface Asked {
   method: string
@@ -21,14 +22,35 @@ export interface Asked {
 export type Exchange = (asked: Asked) => Promise<Answer>
 export type More = { headers?: Record<string, string>; raw?: string | Uint8Array }
 
+/** Before it ends: a call on its way still has it. */
+const RENEWED_AFTER_MS = SESSION_LIVES.accessToken * 900
+
 /**
- * A user with a browser: cookies stored by path, the CSRF token fetched and sent like the product's own page does.
+ * A user with a browser: cookies stored by path, the CSRF token fetched and sent, and the session renewed, like the
+ * product's own page does.
  * `address` is their network address, any in 127.0.0.0/8.
  */
 export function personAt(door: string | Exchange, address = '127.0.0.1', jar = new Map<string, Cookie>()) {
   const exchange = typeof door === 'string' ? overHttp(door) : door
 
+  let renewing: Promise<unknown> | undefined
+  /** On a slow machine a file outlives its access token. */
+  function renew() {
+    const { since = Date.now() } = jar.get('lw_access') ?? {}
+    if (!jar.has('lw_refresh') || Date.now() - since < RENEWED_AFTER_MS) return
+    const headers = { 'x-xsrf-token': jar.get('XSRF-TOKEN')?.value ?? '', 'x-requested-with': 'XMLHttpRequest' }
+    renewing ??= sendNow('POST', '/api/auth/refresh', undefined, { headers }).finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
   async function send(method: string, path: string, body?: unknown, more: More = {}): Promise<Answer> {
+    await renew()
+    return sendNow(method, path, body, more)
+  }
+
+  async function sendNow(method: string, path: string, body: unknown, more: More): Promise<Answer> {
     const cookies = [...jar]
       .filter(([, cookie]) => isBelow(path, cookie.path))
       .map(([name, { value }]) => `${name}=${value}`)
@@ -52,7 +74,7 @@ export function personAt(door: string | Exchange, address = '127.0.0.1', jar = n
     const at = pair.indexOf('=')
     const path = flags.find((flag) => flag.startsWith('Path='))?.slice(5) ?? '/'
     if (flags.includes('Max-Age=0')) jar.delete(pair.slice(0, at))
-    else jar.set(pair.slice(0, at), { value: pair.slice(at + 1), path, flags: flags.join('; ') })
+    else jar.set(pair.slice(0, at), { value: pair.slice(at + 1), path, flags: flags.join('; '), since: Date.now() })
   }
 
   return {
@@ -64,6 +86,7 @@ export function personAt(door: string | Exchange, address = '127.0.0.1', jar = n
     get: (path: string, more?: More) => send('GET', path, undefined, more),
     /** A changing request as made by the product's page. */
     async change(method: string, path: string, body?: unknown, more: More = {}) {
+      await renew()
       if (!jar.has('XSRF-TOKEN')) await send('GET', '/csrf-cookie')
       const token = jar.get('XSRF-TOKEN')?.value ?? ''
       const headers = { 'x-xsrf-token': token, 'x-requested-with': 'XMLHttpRequest', ...more.headers }
