@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Channel } from '#contract/customers/channels/channels.ts'
-import { type Client, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
+import type { TwilioAccount } from '../lib/local/twilio.ts'
+import { type Client, callConsole, customerWrites, PASSWORD, type TestOrganization } from './cloud.ts'
 import { eventually } from './eventually.ts'
 import type { Target } from './request.ts'
 
@@ -17,6 +18,12 @@ let customers = 0
 export const newCustomer = () => {
   const n = customers++
   return `${AREAS[Math.floor(n / 100)]}555${String(100 + (n % 100)).padStart(4, '0')}`
+}
+
+/** The texts that somebody has from a dealership's number: another worker's customer may have the same number. */
+export async function textsFrom({ phone_number }: TwilioAccount, phone: string): Promise<string[]> {
+  const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
+  return messages.flatMap(({ from, body }: { from: string; body: string }) => (from === phone_number ? body : []))
 }
 
 /** The webhook token in the URLs that the settings show. */

@@ -34,7 +34,7 @@ const SHARES = {
   webhooks: { rate: 1000, burst: 1400 },
   strangers: { rate: 40, burst: 19 },
   /** A thousand browsers that poll every three seconds, because no push reaches them. */
-  busy: { rate: 350, burst: 100 },
+  busy: { rate: 335, burst: 100 },
 }
 
 /**

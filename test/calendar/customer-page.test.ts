@@ -2,16 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ACTS_PER_LINK, PHONE_CODES } from '../../functions/core/people/attempts/rules.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
-import {
-  type Client,
-  callConsole,
-  customerWrites,
-  newOrganization,
-  openClient,
-  type TestOrganization,
-} from '../cloud.ts'
+import { type Client, customerWrites, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
 import { fillLot } from '../core/stock/inventory/lot.ts'
-import { findConversation, newCustomer } from '../dealership.ts'
+import { findConversation, newCustomer, textsFrom } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { NOON } from '../outreach/publish-automation.ts'
 import { runDueOf } from '../run-due-of.ts'
@@ -187,9 +180,9 @@ test('a visitor books a first test drive where the dealership allows it, with a 
     expect((await visitor.post(`${path}/code`, { phone, language: 'es' })).status).toBe(200)
   expect((await visitor.post(`${path}/code`, { phone, language: 'es' })).status).toBe(429)
   const code = await eventually(async () => {
-    const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
-    expect(messages.length).toBeGreaterThan(0)
-    return messages.map((one: { body: string }) => /(\d{6}) es tu código/.exec(one.body)?.[1]) as string[]
+    const texts = await textsFrom(account, phone)
+    expect(texts.length).toBeGreaterThan(0)
+    return texts.map((text) => /(\d{6}) es tu código/.exec(text)?.[1])
   })
   const wrong = { ...body, code: code.includes('000000') ? '111111' : '000000' }
   expect((await visitor.post(path, wrong)).status).toBe(422)

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
-import { callConsole, newOrganization, type TestOrganization } from '../cloud.ts'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { fillLot, type Vehicle } from '../core/stock/inventory/lot.ts'
-import { newCustomer } from '../dealership.ts'
+import { newCustomer, textsFrom } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { pictureAddress, servePictures } from '../pages/feed-pictures.ts'
 import { showsBriefly, usePages } from './pages.ts'
@@ -31,12 +32,13 @@ const VEHICLES: Vehicle[] = [
 
 const { visit: lookAt, baseOf } = usePages()
 let ours: TestOrganization
+let account: TwilioAccount
 let dealerPath: string
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
   ours = await newOrganization()
-  await ours.connect()
+  account = await ours.connect()
   for (const { key, id } of await fillLot(provenOrg(ours.org), VEHICLES)) ids[key] = id
   const { findLot } = await import('../../functions/core/stock/catalogue/door.ts')
   dealerPath = `/dealer/${(await findLot(provenOrg(ours.org), true))?.dealer_id}`
@@ -260,8 +262,8 @@ test('a visitor books a test drive on the page: day and time, name, number, and 
   await form.getByLabel('Phone').fill(phone)
   await form.getByRole('button', { name: 'Text me a code' }).click()
   const code = await eventually(async () => {
-    const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
-    return /\b\d{6}\b/.exec(messages[0]?.body)?.[0] ?? Promise.reject(new Error('No code yet.'))
+    const [text = ''] = await textsFrom(account, phone)
+    return /\b\d{6}\b/.exec(text)?.[0] ?? Promise.reject(new Error('No code yet.'))
   })
   await form.getByLabel('Code').fill(code)
   await form.getByRole('button', { name: 'Book test drive' }).click()

@@ -4,8 +4,8 @@ import { say } from '#contract/words.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { chatTexts } from '../../web/pages/texts/chat.ts'
 import { violationsOn } from '../axe.ts'
-import { callConsole, customerWrites, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
-import { newCustomer } from '../dealership.ts'
+import { customerWrites, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
+import { newCustomer, textsFrom } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runJob } from '../run-job.ts'
 import { usePages } from './pages.ts'
@@ -45,18 +45,24 @@ test.each([
     const path = `/api/chats/webchat/${row.webchat_conversation_id}/send`
     return (await ours.client.post(path, { body })).body.message as { id: string }
   }
+  const presence = `/api/chats/webchat/${row.webchat_conversation_id}/presence`
   await answer('It is still here.')
   await chat.getByText('It is still here.').waitFor()
+
+  // Each look tells whether they have typed since the one before.
+  await eventually(async () => {
+    await chat.getByLabel(t.write).press('x')
+    const { body } = await ours.client.post(presence, { doing: 'looking' })
+    expect(body.visitor.typed_at).not.toBeNull()
+  })
+  await chat.getByLabel(t.write).fill('')
 
   await chat.getByText(t.go_on).click()
   await chat.getByLabel(t.phone).fill(phone)
   await chat.getByLabel(say(chatConsent, language, { dealer: NAME })).check()
   await chat.getByRole('button', { name: t.get_code }).click()
   await chat.getByText(t.code_sent).waitFor()
-  const texts = async () =>
-    (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body.messages.map(
-      ({ body }: { body: string }) => body,
-    ) as string[]
+  const texts = () => textsFrom(account, phone)
   const code = await eventually(async () => {
     const [found] = (await texts()).flatMap((text) => /\b\d{6}\b/.exec(text) ?? [])
     return found ?? Promise.reject(new Error('No code has come.'))

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { vehicleCodeOf } from '#contract/stock/vehicle-code.ts'
-import { isHere } from '../../functions/core/messaging/webchat/rules.ts'
+import { isHere, isWriting } from '../../functions/core/messaging/webchat/rules.ts'
 import { CHATS } from '../../functions/core/people/attempts/rules.ts'
+import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { openModel } from '../assistant/open-model.ts'
-import { type Client, callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
-import { newCustomer } from '../dealership.ts'
+import { type Client, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
+import { newCustomer, textsFrom } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PDF, uploadInOnePiece } from '../files.ts'
+import { listen } from '../listen.ts'
 import { runJob } from '../run-job.ts'
 
 const SITE = 'https://www.mariposa.example'
 let ours: TestOrganization
+let account: TwilioAccount
 let key: string
 beforeAll(async () => {
   ours = await newOrganization({ name: 'Mariposa Motors' })
-  await ours.connect()
+  account = await ours.connect()
   const { status, body } = await ours.client.put('/api/settings/webchat', { sites: [SITE] })
   expect(status).toBe(200)
   key = body.key
@@ -63,10 +66,8 @@ async function prove(visitor: Visitor, phone: string) {
   expect((await visitor.post('prove', asked)).status).toBe(422)
   expect((await visitor.post('prove', { ...asked, agreed: true })).body).toEqual({ sent: true, proved: false })
   const code = await eventually(async () => {
-    const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
-    const found = messages.flatMap(({ body }: { body: string }) => /(\d{6}) es tu código/.exec(body)?.[1] ?? [])
-    expect(found.length).toBeGreaterThan(0)
-    return found[0] as string
+    const [found] = (await textsFrom(account, phone)).flatMap((text) => /(\d{6}) es tu código/.exec(text)?.[1] ?? [])
+    return found ?? Promise.reject(new Error('No code has come.'))
   })
   const wrong = code === '000000' ? '111111' : '000000'
   expect((await visitor.post('prove', { ...asked, code: wrong })).body.code).toBe('invalid')
@@ -100,8 +101,28 @@ test('a visitor’s words come into the inbox once each, however often sent, and
   expect(await statusNow()).toBe('delivered')
   await ana.read(`?seen=${shown.at(-1)?.id}`)
   expect(await statusNow()).toBe('read')
-  expect(await visitorAt(row)).toMatchObject({ is_here: true, has_proved: false })
+  expect(await visitorAt(row)).toMatchObject({ is_here: true, typed_at: null, has_proved: false })
   expect((await eve.read()).map(({ by }) => by)).toEqual(['visitor'])
+})
+
+test('who has a visitor’s conversation open is told while they type', async () => {
+  const ana = await newVisitor()
+  await ana.say('Let me think')
+  const row = await findRow(({ last_message }) => last_message === 'Let me think')
+  await visitorAt(row)
+  const { heard, stop } = await listen(ours.client)
+  onTestFinished(stop)
+  await ana.read('?typing=true')
+  const pointer = { changed: 'presence', contact_id: row.contact_id, conversation_id: null, type: null }
+  await eventually(() => expect(heard.filter(({ changed }) => changed === 'presence')).toEqual([pointer]))
+  expect(await visitorAt(row)).toMatchObject({ typed_at: expect.any(String) })
+})
+
+test.each([
+  [7, 'is typing', true],
+  [9, 'has stopped', false],
+])('a visitor who typed %s seconds ago %s', (seconds, _, expected) => {
+  expect(isWriting({ typed_at: 0 }, new Date(seconds * 1000))).toBe(expected)
 })
 
 test.each([
@@ -257,11 +278,8 @@ test('what is answered after a visitor with a proven number closed the page reac
     runJob('check-messages', {
       ...{ org: ours.org, conversation: before.webchat_conversation_id, message, is_to_visitor: true },
     })
-  const textsTo = async () => {
-    const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
-    // Beside the code, and the carrier's own words to whoever had the number before.
-    return messages.flatMap(({ body }: { body: string }) => (/código|START/.test(body) ? [] : body))
-  }
+  // Beside the code, and the carrier's own words to whoever had the number before.
+  const texts = async () => (await textsFrom(account, phone)).filter((text) => !/código|START/.test(text))
   await look(await sent('Sent before there is a number'))
   await prove(visitor, phone)
   const seen = await sent('Read on the page')
@@ -270,5 +288,5 @@ test('what is answered after a visitor with a proven number closed the page reac
   const away = await sent('The Civic is still here')
   await look(away)
   await look(away)
-  await eventually(async () => expect(await textsTo()).toEqual(['The Civic is still here']))
+  await eventually(async () => expect(await texts()).toEqual(['The Civic is still here']))
 })

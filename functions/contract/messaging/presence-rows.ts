@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Flag, Id, Moment, Text } from '#contract/fields.ts'
+import { Flag, Id, MaybeMoment, Moment, Text } from '#contract/fields.ts'
 import { route } from '#contract/route.ts'
 import { DOINGS } from './presence-facts.ts'
 import { conversation } from './thread-rows.ts'
@@ -33,6 +33,8 @@ export const presenceRows = {
           /** Their page is open; else it was last at `seen_at`. */
           is_here: Flag,
           seen_at: Moment,
+          /** The time at which they last typed; null if they don't at this moment. */
+          typed_at: MaybeMoment,
           /** They proved their number: an answer reaches them by text. */
           has_proved: Flag,
         }),

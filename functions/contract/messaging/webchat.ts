@@ -99,14 +99,14 @@ export const publicChat = {
     bodyBytes: CHAT_FILE_BYTES + 8 * 1024,
     output: z.object({ message: ChatLine }),
   }),
-  /** The messages after one, and who writes; `seen` is the newest that was shown. */
+  /** The messages after one, and who writes; `seen` is the newest that was shown, `typing` that they write themselves. */
   list: route({
     method: 'GET',
     path: '/api/public/chat/messages',
     access: 'visitor',
-    uses: ['table:read', 'table:write', 'media:read'],
+    uses: ['table:read', 'table:write', 'media:read', 'events:publish', 'queue:push-again'],
     headers,
-    query: z.object({ after: z.optional(Id), seen: z.optional(Id) }),
+    query: z.object({ after: z.optional(Id), seen: z.optional(Id), typing: z.optional(z.literal('true')) }),
     output: z.object({
       data: z.array(ChatLine),
       writing: z.nullable(Text),

@@ -25,7 +25,7 @@ export function chatFrame(parts: Parts) {
   const caller = parts.chatCaller(key, JSON.parse(rows))
   const thread = parts.chatThread(t)
   const isSeen = () => isShown && !document.hidden
-  const { ask, wake, say } = parts.chatPoll({ caller, thread, t, isSeen, tellParent })
+  const { ask, wake, type, say } = parts.chatPoll({ caller, thread, t, isSeen, tellParent })
   const afterwards = (refusal?: string) => {
     if (refusal) return say(refusal)
     wake()
@@ -50,7 +50,7 @@ export function chatFrame(parts: Parts) {
     write.requestSubmit()
   })
   body.addEventListener('input', () => {
-    wake()
+    type()
     body.style.height = ''
     body.style.height = `${body.scrollHeight + 2}px`
   })

@@ -18,6 +18,8 @@ export function chatPoll({ caller, thread, t, isSeen, tellParent }: Around) {
   let failures = 0
   let seen = ''
   let unread = 0
+  /** Something was typed since the last look. */
+  let isTyping = false
   const pause = () => {
     if (failures > 0) return Math.min(60_000, 2000 * 2 ** failures)
     if (!isSeen()) return 20_000
@@ -47,6 +49,8 @@ export function chatPoll({ caller, thread, t, isSeen, tellParent }: Around) {
       const after = thread.ids().at(-6)
       if (after) query.set('after', after)
       if (seen) query.set('seen', seen)
+      if (isTyping) query.set('typing', 'true')
+      isTyping = false
       const { data, writing, proved } = await caller.call(`${caller.paths.messages}?${query}`)
       take(data)
       failures = 0
@@ -64,8 +68,14 @@ export function chatPoll({ caller, thread, t, isSeen, tellParent }: Around) {
   const wake = () => {
     quiet = 0
   }
+  const type = () => {
+    isTyping = true
+    // Between two looks that are seconds apart somebody has already stopped.
+    if (pause() > 2000) void ask()
+    wake()
+  }
   const say = (words: string) => {
     state.textContent = words
   }
-  return { ask, wake, say }
+  return { ask, wake, type, say }
 }

@@ -6,16 +6,16 @@ import { publishPointers } from '../../people/live/publish-pointers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 
 /**
- * Tells open browsers that the caller came to a contact's conversations, left, or does something else there. At once, and
+ * Tells open browsers that a colleague (`by`) or the visitor came to a contact's conversations, left, or does something else there. At once, and
  * not by the table's changes: those would start what follows them each time that somebody is still there.
  */
-export function tellPresence({ org, caller, now }: Ctx, contact: ContactItem) {
+export function tellPresence({ org, now }: Pick<Ctx, 'org' | 'now'>, contact: ContactItem, by?: string) {
   const pointer: Pointer = {
     changed: 'presence',
     contact_id: contact.id,
     conversation_id: null,
     type: null,
-    user_id: caller.id,
+    ...(by && { user_id: by }),
   }
   const channels = [
     ...channelsHearing(org, [contact.assignee]),

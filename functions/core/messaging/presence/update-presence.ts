@@ -1,8 +1,9 @@
 import type { Doing } from '#contract/messaging/presence-facts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { getReadableConversation } from '../conversations/get-conversation.ts'
-import { isKnown, isThere, saidOf } from './rules.ts'
-import { listPresences, putPresence, removePresence } from './store.ts'
+import { findThere } from './door.ts'
+import { isKnown, saidOf } from './rules.ts'
+import { putPresence, removePresence } from './store.ts'
 
 interface Input {
   type: string
@@ -18,7 +19,7 @@ interface Input {
 export async function updatePresence(ctx: Ctx, { doing, ...place }: Input) {
   const { org, caller, now } = ctx
   const { contact } = await getReadableConversation(ctx, place)
-  const listThere = async () => (await listPresences(org, contact.id)).filter((one) => isThere(one, now))
+  const listThere = () => findThere(org, contact.id, now)
   const before = await listThere()
   const own = before.find(({ person }) => person === caller.id)
 
@@ -34,7 +35,7 @@ export async function updatePresence(ctx: Ctx, { doing, ...place }: Input) {
   // Whoever is not there asks when they come.
   if (isNews && others.length > 0) {
     const { tellPresence } = await import('../pointers/tell-presence.ts')
-    await tellPresence(ctx, contact)
+    await tellPresence(ctx, contact, caller.id)
   }
   return { contact, data: others.map(({ person: id, name, doing: does, since }) => ({ id, name, doing: does, since })) }
 }

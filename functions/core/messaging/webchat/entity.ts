@@ -53,6 +53,8 @@ export const Visitor = new Entity({
     phone: string().optional(),
     /** The time at which their page last asked, in epoch milliseconds. */
     seen_at: number(),
+    /** The time at which they last wrote in the field, in epoch milliseconds. */
+    typed_at: number().optional(),
     /** The newest message that they were shown. */
     seen: string().optional(),
     ttl: number(),

@@ -48,6 +48,7 @@ const composerTexts = {
     es: { one: '{count} carácter de más', other: '{count} caracteres de más' },
   },
   window_open: { en: 'Reply window: {hours} h left', es: 'Para responder: quedan {hours} h' },
+  visitor_writes: { en: 'Typing…', es: 'Está escribiendo…' },
   visitor_here: { en: 'On the page now', es: 'Está en la página ahora' },
   visitor_left: { en: 'Left {when}', es: 'Se fue {when}' },
   answer_by: { en: 'Answer by {channel}', es: 'Responder por {channel}' },
