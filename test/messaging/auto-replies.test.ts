@@ -105,7 +105,7 @@ beforeAll(async () => {
   to = (await ours.connect()).phone_number
 })
 
-test('an automatic reply is marked in its thread, and leaves its conversation as it was', async () => {
+test('an automatic reply is marked in its thread, and leaves its conversation as it was; none is unread', async () => {
   const from = newCustomer()
   await customerWrites({ from, to, body: 'Is it still there?' })
   await allFollowed()
@@ -115,4 +115,9 @@ test('an automatic reply is marked in its thread, and leaves its conversation as
   const after = await findConversation(ours.client, from)
   expect(after.row).toEqual(before)
   expect(after.messages.at(-1)).toMatchObject({ direction: 'inbound', kind: 'auto_reply', body: IPHONE })
+
+  const unknown = newCustomer()
+  await customerWrites({ from: unknown, to, body: IPHONE })
+  await allFollowed()
+  expect((await findConversation(ours.client, unknown)).row).toMatchObject({ unread_count: 0 })
 })
