@@ -25,4 +25,8 @@ export const RIGHT_HINTS: Partial<Record<Right, Label>> = {
     en: 'Other programs also take “See all conversations and contacts”',
     es: 'Otros programas requieren también “Ver todas las conversaciones y contactos”',
   },
+  audit: {
+    en: 'Also takes “See all conversations and contacts”',
+    es: 'Requiere también “Ver todas las conversaciones y contactos”',
+  },
 }

@@ -165,7 +165,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     id: 'audit',
     at: 80,
     group: 'account',
-    rights: ['audit'],
+    rights: ['audit', 'see_all'],
     icon: ScrollText,
     title: { en: 'Audit Logs', es: 'Registro de auditoría' },
     Content: lazy(async () => ({ default: (await import('./audit/audit-section.tsx')).AuditSection })),
