@@ -9,7 +9,7 @@ export const RIGHT_LABELS: Record<Right, Label> = {
   edit: { en: 'Change contacts, notes, and appointments', es: 'Cambiar contactos, notas y citas' },
   export: { en: 'Export contacts and calls', es: 'Exportar contactos y llamadas' },
   templates: { en: 'Manage templates', es: 'Administrar plantillas' },
-  assign: { en: 'Assign, merge, and change colleagues’ work', es: 'Asignar, combinar y cambiar el trabajo de otros' },
+  assign: { en: 'Assign, merge, and change colleagues’ work', es: 'Asignar, combinar y cambiar lo asignado a otros' },
   campaigns: { en: 'Campaigns and automation', es: 'Campañas y automatización' },
   inventory: { en: 'Manage the inventory', es: 'Administrar el inventario' },
   reports: { en: 'Reports on everyone', es: 'Reportes de todo el equipo' },

@@ -52,7 +52,7 @@ test('a new dealership finds its first steps, with those that are done, and puts
 test('who waits leads to their conversation, and whose it is to how they answer', async () => {
   await newConversation(ours, { to: account.whatsapp_from, name: 'Wanda Waits' })
   const page = await openDashboard()
-  const waits = section(page, 'Who waits')
+  const waits = section(page, 'Waiting for a reply')
   await waits.getByRole('link', { name: /^Unassigned \d/ }).waitFor()
   await waits.getByRole('link', { name: /Wanda Waits.*Unassigned/ }).click()
   await page.locator('[role=log] article').first().waitFor()

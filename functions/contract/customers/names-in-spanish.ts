@@ -10,7 +10,7 @@ export const STAGES_IN_SPANISH: Record<DefaultStage, string> = {
   appt_scheduled: 'Cita agendada',
   working_deal: 'En negociación',
   missed_appt: 'Cita perdida',
-  visit_followup: 'Seguimiento de visita',
+  visit_followup: 'Tras la visita',
   sold: 'Vendido',
   lost: 'Perdido',
 }

@@ -33,14 +33,14 @@ export const FIGURES = {
     },
   ),
   first_median: wait(
-    { en: 'Typical wait for a first answer', es: 'Espera típica por la primera respuesta' },
+    { en: 'Typical wait for a first answer', es: 'Tiempo típico de primera respuesta' },
     {
       en: 'Half of the first answers came within this time, counted around the clock.',
       es: 'La mitad de las primeras respuestas llegó en este tiempo, contado las 24 horas.',
     },
   ),
   first_p90: wait(
-    { en: '9 in 10 first answered within', es: '9 de cada 10 primeras respuestas en' },
+    { en: 'First answer, 9 in 10 within', es: 'Primera respuesta, 9 de cada 10' },
     { en: 'Nine of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   first_median_hours: wait(

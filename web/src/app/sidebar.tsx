@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Text, useMediaQuery } from '@chakra-ui/react'
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -7,6 +7,7 @@ import { Bell } from '../features/notifications/index.ts'
 import { kept } from '../lib/kept.ts'
 import { useText } from '../lib/language/text.ts'
 import { useSession } from '../lib/session.ts'
+import { useMedia } from '../lib/use-media.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { AccountBlock } from './account-block.tsx'
 import { PaletteButton } from './keys/palette-button.tsx'
@@ -31,7 +32,7 @@ export function Sidebar() {
   const { user } = useSession()
   const { hourly } = useEntries()
   const { pathname } = useLocation()
-  const [isNarrow] = useMediaQuery([pathname === BOARD ? NARROW_FOR_BOARD : NARROW], { ssr: false })
+  const isNarrow = useMedia(pathname === BOARD ? NARROW_FOR_BOARD : NARROW)
   const [isOpenAnyway, setOpenAnyway] = useState(false)
   const [isFoldedWide, setFoldedWide] = useState(() => kept.read(STORED_UNDER) === 'folded')
   const isFolded = isNarrow ? !isOpenAnyway : isFoldedWide
@@ -95,7 +96,7 @@ function SidebarHead({ isFolded, onFold }: { isFolded: boolean; onFold: () => vo
         <Wordmark name={common('product')} compact={isFolded} paddingLeft={isFolded ? '0' : '1.5'} />
       </Link>
       {!isFolded && <Box flex="1" />}
-      <Bell />
+      <Bell isFolded={isFolded} />
       <IconButton
         variant="ghost"
         size="sm"

@@ -58,11 +58,17 @@ async function markMissed(org: OrgId, changes: CallChange[]) {
   }
 }
 
-/** Dated by when the call was missed: since it began, the reader may have read newer messages. */
-const newsOf = (call: CallItem, missedAt: Date): News => ({
+/** Ringing and a voicemail are over by then. */
+const LONGEST_MS = 5 * 60_000
+
+/**
+ * Dated by when the call was missed: since it began, the reader may have read newer messages. One that is followed late
+ * was missed within minutes all the same.
+ */
+const newsOf = (call: CallItem, seenAt: Date): News => ({
   inbox: call.desk === NOBODY ? INBOXES.team : call.desk === EVERYBODY ? INBOXES.managers : call.desk,
   kind: 'call_missed',
   about: call.id,
   contact: call.contact,
-  at: toSecond(missedAt),
+  at: new Date(Math.min(toSecond(seenAt).getTime(), momentOf(call.id).getTime() + LONGEST_MS)),
 })

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { Plus, Workflow } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useAutomations } from '../../data/automations.ts'
@@ -9,6 +9,7 @@ import { MainAct } from '../../parts/page-acts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { AutomationList } from './automation-list.tsx'
 import { Recipes } from './recipes.tsx'
@@ -30,7 +31,7 @@ export function AutomationPage() {
         {error && !data ? (
           <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
         ) : !data ? (
-          <Skeleton height="240px" aria-hidden />
+          <RowsSkeleton />
         ) : data.data.length > 0 ? (
           <AutomationList automations={data.data} />
         ) : (

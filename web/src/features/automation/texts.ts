@@ -4,7 +4,7 @@ export const automationTexts = {
   title: { en: 'Automation', es: 'Automatización' },
   subtitle: {
     en: 'What happens by itself after an event, so nothing depends on anyone’s memory.',
-    es: 'Lo que sucede solo después de un evento, para que nada dependa de la memoria.',
+    es: 'Lo que pasa automáticamente después de un evento, para que nada dependa de la memoria.',
   },
   new: { en: '+ New Automation', es: '+ Nueva automatización' },
   none: { en: 'No Automations Yet', es: 'Aún no hay automatizaciones' },

@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { APPOINTMENT_KINDS, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
@@ -17,6 +17,8 @@ import { useLinks } from './links/use-links.ts'
 import { useCalendarText } from './texts.ts'
 import './calendar.css'
 import './views/views.css'
+import { Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { useCalendarPlace } from './use-calendar-place.ts'
 import { useMoves } from './use-moves.ts'
 import { AgendaView } from './views/agenda-view.tsx'
@@ -63,7 +65,9 @@ export function CalendarPage() {
       {error && !data ? (
         <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
       ) : isLoading && !data && view === 'agenda' ? (
-        <Skeleton height="20" borderRadius="lg" />
+        <Panel padding="0" overflow="hidden">
+          <RowsSkeleton rows={6} />
+        </Panel>
       ) : view === 'month' ? (
         <MonthView {...shownProps} month={place.day.slice(0, 7)} onDay={(day) => place.show('day', day)} />
       ) : view === 'agenda' ? (

@@ -1,5 +1,6 @@
 import { Badge } from '@chakra-ui/react'
-import type { CallStatus } from '#contract/calls/call-statuses.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { type CallStatus, isMissed } from '#contract/calls/call-statuses.ts'
 import { useCallText } from './texts.ts'
 
 const PALETTES: Record<CallStatus, string> = {
@@ -13,7 +14,9 @@ const PALETTES: Record<CallStatus, string> = {
   canceled: 'gray',
 }
 
-export function StatusBadge({ status }: { status: CallStatus }) {
+/** How a call ended; one from a customer that nobody took is missed, not without an answer. */
+export function StatusBadge({ call }: { call: Call }) {
   const t = useCallText()
-  return <Badge colorPalette={PALETTES[status]}>{t(`status_${status}`)}</Badge>
+  if (isMissed(call)) return <Badge colorPalette="red">{t('status_missed')}</Badge>
+  return <Badge colorPalette={PALETTES[call.status]}>{t(`status_${call.status}`)}</Badge>
 }

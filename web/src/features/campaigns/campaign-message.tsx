@@ -1,10 +1,10 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import type { Campaign } from '../../data/campaigns.ts'
 import { useText } from '../../lib/language/text.ts'
+import { WordedText } from '../../parts/worded-text.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { campaignTexts } from './texts.ts'
 import { useVersions } from './use-versions.ts'
-import { WordedText } from './worded-text.tsx'
 
 /** What it says, in each version, with the words that are filled in for each person. */
 export function CampaignMessage({ campaign }: { campaign: Campaign }) {

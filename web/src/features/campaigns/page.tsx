@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { Megaphone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import { MainAct } from '../../parts/page-acts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { useAsked } from '../../ui/use-asked.ts'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { CampaignDialog } from './campaign-dialog.tsx'
@@ -35,7 +36,7 @@ export function CampaignsPage() {
         {!data && error ? (
           <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
         ) : !data ? (
-          <Skeleton height="240px" aria-hidden />
+          <RowsSkeleton />
         ) : data.data.length > 0 ? (
           <CampaignTable campaigns={data.data} />
         ) : (

@@ -4,7 +4,7 @@ export const campaignTexts = {
   title: { en: 'Campaigns', es: 'Campañas' },
   subtitle: {
     en: 'One message to many, to whoever agreed to it',
-    es: 'Un mensaje para todos los que aceptaron recibirlos',
+    es: 'Un mensaje para todos los que aceptaron recibir mensajes',
   },
   new: { en: '+ New Campaign', es: '+ Nueva campaña' },
   empty: { en: 'No Campaigns Yet', es: 'Aún no hay campañas' },
@@ -197,7 +197,7 @@ export const campaignTexts = {
   recipients: { en: 'Recipients', es: 'Destinatarios' },
   everyone: { en: 'Everyone', es: 'Todos' },
   customer: { en: 'Customer', es: 'Cliente' },
-  how: { en: 'How it went', es: 'Cómo fue' },
+  how: { en: 'How it went', es: 'Resultado' },
   waits_until: { en: 'Waits until {when}', es: 'Espera hasta {when}' },
   status_planned: { en: 'Waiting', es: 'En espera' },
   status_left_out: { en: 'Left out', es: 'Fuera' },

@@ -6,10 +6,10 @@ import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { DESK } from '../../parts/page-acts.tsx'
+import { WordedText } from '../../parts/worded-text.tsx'
 import { shareOf } from './share-of.ts'
 import { campaignTexts } from './texts.ts'
 import { useVersions } from './use-versions.ts'
-import { WordedText } from './worded-text.tsx'
 
 const FIGURES = ['sent', 'replied', 'appointments', 'opted_out'] as const
 

@@ -11,14 +11,14 @@ export const consentTexts = {
   doubt_title: { en: 'They may not want more messages', es: 'Quizá ya no quiera mensajes' },
   doubt: {
     en: '“{text}” Nothing goes out by itself until you decide.',
-    es: '“{text}” Nada se envía solo hasta que decidas.',
+    es: '“{text}” Nada se envía automáticamente hasta que decidas.',
   },
   stop: { en: 'Stop automatic messages', es: 'Detener mensajes automáticos' },
   stop_offers: { en: 'Stop offers only', es: 'Detener solo ofertas' },
   opt_out: { en: 'Record opt-out', es: 'Registrar baja' },
   ended: {
     en: 'Recorded. Nothing goes out by itself to them.',
-    es: 'Registrado. Nada se le envía solo.',
+    es: 'Registrado. Nada se le envía automáticamente.',
   },
   told: { en: 'They want no more automatic messages.', es: 'Ya no quiere mensajes automáticos.' },
   scope: { en: 'What ends', es: 'Qué termina' },

@@ -49,7 +49,7 @@ export const dashboardTexts = {
     en: { one: '{count} unread message', other: '{count} unread messages' },
     es: { one: '{count} mensaje sin leer', other: '{count} mensajes sin leer' },
   },
-  waiting: { en: 'Who waits', es: 'Quién espera' },
+  waiting: { en: 'Waiting for a reply', es: 'Esperan respuesta' },
   nobody_waits: { en: 'Nobody is waiting', es: 'Nadie está esperando' },
   nobody_waits_hint: { en: 'Every customer has an answer.', es: 'Todos los clientes tienen respuesta.' },
   all_waiting: { en: 'Everyone waiting', es: 'Todos los que esperan' },

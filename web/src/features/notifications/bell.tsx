@@ -1,4 +1,4 @@
-import { IconButton, VisuallyHidden } from '@chakra-ui/react'
+import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react'
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNotifications } from '../../data/notifications.ts'
@@ -9,8 +9,8 @@ import { notificationTexts } from './texts.ts'
 /** Loaded when somebody opens it. */
 const BellPopover = lazy(async () => ({ default: (await import('./bell-popover.tsx')).BellPopover }))
 
-/** The number of unread notifications; opens their list. */
-export function Bell() {
+/** The number of unread notifications, in a folded sidebar at the bell's corner; opens their list. */
+export function Bell({ isFolded }: { isFolded: boolean }) {
   const t = useText(notificationTexts)
   const { data } = useNotifications()
   const button = useRef<HTMLButtonElement>(null)
@@ -33,8 +33,11 @@ export function Bell() {
         aria-expanded={isOpen ?? false}
         onClick={() => setOpen(!isOpen)}
       >
-        <BellIcon />
-        <CountMark count={unread} />
+        <Box position="relative">
+          <BellIcon />
+          {isFolded && <CountMark count={unread} beside="icon" />}
+        </Box>
+        {!isFolded && <CountMark count={unread} />}
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </IconButton>
       {isOpen !== undefined && (

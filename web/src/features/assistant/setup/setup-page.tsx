@@ -1,8 +1,9 @@
-import { Box, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Grid, Stack } from '@chakra-ui/react'
 import { ListChecks, MessageSquareQuote } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { PageActs } from '../../../parts/page-acts.tsx'
+import { SectionSkeleton } from '../../../parts/section-frame.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
@@ -42,7 +43,6 @@ export function SetupPage() {
 
 function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
   const t = useText(setupTexts)
-  const common = useText()
   const { saved, values, set, error, retry, isChanged } = setup
   if (!values && error)
     return (
@@ -50,13 +50,7 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
         <LoadFailed title={t('load_failed')} error={error} onRetry={retry} />
       </Panel>
     )
-  if (!values || !saved)
-    return (
-      <>
-        <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
-        <Skeleton height="560px" borderRadius="xl" aria-hidden />
-      </>
-    )
+  if (!values || !saved) return <SectionSkeleton />
   const step = { values, set }
   // Once it works, what it does comes first, and no step is the next.
   const isOn = saved.mode !== 'off' && saved.provider !== null

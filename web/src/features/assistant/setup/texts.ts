@@ -5,7 +5,7 @@ export const setupTexts = {
   ...assistantTexts,
   subtitle: {
     en: 'Answers customers from your inventory and your own answers, and hands over what a person should handle.',
-    es: 'Responde a los clientes con tu inventario y tus propias respuestas, y pasa a una persona lo que le toca.',
+    es: 'Responde a los clientes con tu inventario y tus propias respuestas, y le pasa a tu equipo lo que necesita a una persona.',
   },
   load_failed: { en: 'Failed to load the assistant', es: 'No se pudo cargar el asistente' },
   save: { en: 'Save changes', es: 'Guardar cambios' },

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { CircleCheck, ListChecks, SearchX, Settings2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTurns } from '../../../data/assistant.ts'
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OlderNewest } from '../../../ui/older-newest.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
 import { turnTexts } from './texts.ts'
 import { TurnDialog } from './turn-dialog.tsx'
@@ -39,7 +40,7 @@ export function TurnsPage() {
           {error ? (
             <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
           ) : !data ? (
-            <Skeleton height="320px" aria-hidden />
+            <RowsSkeleton rows={5} />
           ) : data.data.length > 0 ? (
             <TurnTable turns={data.data} onOpen={place.open} />
           ) : data.cursor ? (

@@ -126,10 +126,16 @@ function Form({ builder }: { builder: Builder }) {
 /** What saves and publishes, as long as there is something to: in the header, on a phone below the page. */
 function Writing({ builder: { saved, isChanged, isBusy, save, publish } }: { builder: Builder }) {
   const t = useText(builderTexts)
+  const isDesk = useMedia(DESK)
   // The first save leads to the automation's own address: the keyboard goes on from here.
   const isJustMade = useLocation().state === JUST_MADE
   const isAsPublished = saved !== undefined && saved.version > 0 && !saved.has_changes && !isChanged
-  if (isAsPublished) return null
+  if (isAsPublished)
+    return isDesk ? (
+      <Text fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+        {t('as_published')}
+      </Text>
+    ) : null
   const look = { flex: { base: '1', md: 'none' }, height: { base: '11', md: '10' } } as const
   return (
     <>

@@ -6,6 +6,7 @@ import type { Step } from '#contract/outreach/automation-schema.ts'
 import { useFields } from '../../../data/fields.ts'
 import { useApproved } from '../../../data/templates.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { WordedText } from '../../../parts/worded-text.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import type { StepFieldsProps } from './step-props.ts'
@@ -47,6 +48,11 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
             onChange={({ target }) => set({ body: target.value })}
           />
         </FormField>
+      )}
+      {!step.template_id && step.body?.includes('{{') && (
+        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          {t('reads')} <WordedText text={step.body} />
+        </Text>
       )}
       {(templates.length > 0 || step.template_id) && (
         <Choice

@@ -8,7 +8,10 @@ export const builderTexts = {
   conditions: { en: 'Only for', es: 'Solo para' },
   conditions_hint: { en: 'Leave empty for everyone.', es: 'Déjalo vacío para todos.' },
   steps: { en: 'Steps', es: 'Pasos' },
-  steps_hint: { en: 'Up to {count} steps, branches included.', es: 'Hasta {count} pasos, con los de cada opción.' },
+  steps_hint: {
+    en: 'Up to {count} steps, branches included.',
+    es: 'Hasta {count} pasos, contando los de cada opción.',
+  },
   steps_empty: { en: 'What should happen? Add the first step.', es: '¿Qué debe pasar? Agrega el primer paso.' },
   add_step: { en: 'Add step', es: 'Agregar paso' },
   step: { en: 'Step {number}', es: 'Paso {number}' },
@@ -28,7 +31,7 @@ export const builderTexts = {
   subject: { en: 'Email subject', es: 'Asunto del correo' },
   subject_hint: {
     en: 'Where it goes by email. Empty: answers their last email, or your dealership’s name.',
-    es: 'Si sale por correo. Vacío: responde su último correo, o lleva el nombre de tu agencia.',
+    es: 'Si sale por correo. Si lo dejas vacío, responde su último correo o lleva el nombre de tu agencia.',
   },
   message: { en: 'Message', es: 'Mensaje' },
   message_hint: {
@@ -37,7 +40,7 @@ export const builderTexts = {
   },
   send_limits: {
     en: 'Goes out in the hours that the law and your settings allow, two hours apart from other automatic messages, and within each customer’s daily and weekly limit. What can’t go out is told in the run.',
-    es: 'Sale en el horario que permiten la ley y tu configuración, a dos horas de otros mensajes automáticos y dentro del límite diario y semanal de cada cliente. Lo que no puede salir se dice en la ejecución.',
+    es: 'Sale en el horario que permiten la ley y tu configuración, a dos horas de otros mensajes automáticos y dentro del límite diario y semanal de cada cliente. Si algo no se puede enviar, verás por qué en Ejecuciones.',
   },
   or_template: { en: 'WhatsApp template', es: 'Plantilla de WhatsApp' },
   no_template: { en: 'None: send the text', es: 'Ninguna: enviar el texto' },
@@ -118,6 +121,8 @@ export const builderTexts = {
   save: { en: 'Save', es: 'Guardar' },
   saved: { en: 'Saved', es: 'Guardado' },
   publish: { en: 'Publish', es: 'Publicar' },
+  as_published: { en: 'All changes published', es: 'Todo está publicado' },
+  reads: { en: 'With each person’s own:', es: 'Con los datos de cada quien:' },
   publish_hint: {
     en: 'Customers it’s already running with finish the version they started.',
     es: 'Los clientes en curso terminan con la versión en la que empezaron.',

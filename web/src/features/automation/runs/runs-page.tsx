@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react'
+import { Button, Flex, Stack } from '@chakra-ui/react'
 import { ArrowLeft, ListChecks } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { RUN_STATUSES } from '#contract/outreach/automation-facts.ts'
@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
 import '../automation.css'
+import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
 import { RunEntry } from './run-entry.tsx'
 import { runTexts } from './texts.ts'
 
@@ -49,7 +50,7 @@ export function RunsPage() {
         {error ? (
           <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
         ) : !data ? (
-          <Skeleton height="240px" aria-hidden />
+          <RowsSkeleton />
         ) : data.data.length > 0 ? (
           data.data.map((run) => <RunEntry key={run.id} run={run} />)
         ) : (

@@ -29,7 +29,7 @@ export function CallEntry({ call }: { call: Call }) {
           {call.duration_seconds ? ` · ${call.formatted_duration}` : ''}
         </Text>
       </Box>
-      <StatusBadge status={call.status} />
+      <StatusBadge call={call} />
       <CallButton call={call} />
     </Flex>
   )

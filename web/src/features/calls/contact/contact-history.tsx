@@ -71,7 +71,7 @@ function Entry({ call }: { call: Call }) {
           {call.agent && ` · ${t('taken_by', { name: call.agent.name })}`}
         </Text>
       </Box>
-      <StatusBadge status={call.status} />
+      <StatusBadge call={call} />
       {playableOf(call).map((playable) => (
         <Box key={playable.url} flexBasis="full" paddingInlineStart="7">
           <CallPlayer {...playable} />

@@ -42,12 +42,14 @@ function Card({ call }: { call: Call }) {
         <Text fontSize="md" fontWeight="600" overflowWrap="anywhere">
           {name}
         </Text>
-        <Flex gap="2" align="center" color="fg.muted">
-          <StatusBadge status={call.status} />
-          <span>
-            <When at={call.date} />
-            {durationOf(call) && ` · ${durationOf(call)}`}
-          </span>
+        <Flex wrap="wrap" columnGap="2" align="center" color="fg.muted">
+          <StatusBadge call={call} />
+          <When at={call.date} />
+          {durationOf(call) && (
+            <Text as="span" whiteSpace="nowrap">
+              {durationOf(call)}
+            </Text>
+          )}
           {name !== number && (
             <Text as="span" hideBelow="md">
               {number}

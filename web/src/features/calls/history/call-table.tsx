@@ -63,7 +63,7 @@ function Row({ call }: { call: Call }) {
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap">{durationOf(call) || '–'}</Table.Cell>
       <Table.Cell>
-        <StatusBadge status={call.status} />
+        <StatusBadge call={call} />
       </Table.Cell>
       <Table.Cell>
         <HStack gap="1" justify="flex-end">

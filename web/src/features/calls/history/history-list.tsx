@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react'
 import { PhoneCall, SearchX } from 'lucide-react'
 import { Navigate } from 'react-router'
 import type { useCallHistory } from '../../../data/calls.ts'
@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
 import { CallCards } from './call-cards.tsx'
 import { CallTable } from './call-table.tsx'
 import { lastPage } from './pages-around.ts'
@@ -33,7 +34,13 @@ export function HistoryList({ history: { data, error, isLoading, mutate }, place
         <LoadFailed title={t('history_failed')} error={error} onRetry={() => mutate()} />
       </Panel>
     )
-  if (!data) return <Skeleton height="96" borderRadius="xl" role="status" aria-label={common('loading')} />
+  if (!data)
+    return (
+      <Panel padding="0" overflow="hidden">
+        <VisuallyHidden role="status">{common('loading')}</VisuallyHidden>
+        <RowsSkeleton rows={6} />
+      </Panel>
+    )
   const last = lastPage(data, place)
   // There are fewer calls than when the URL was created.
   if (!isLoading && place.page > last) return <Navigate replace to={place.addressOfPage(last)} />

@@ -60,7 +60,8 @@ export function ConversationHeader({ row, type, place, details, children }: Conv
             {isNamed || !number ? name : <PhoneNumber number={number} contact={row.contact_id} />}
           </h2>
           <span className="chat-header-facts">
-            {[isNamed && number && phoneText(number), stageName(row.contact.stage)].filter(Boolean).join(' · ')}
+            <span>{stageName(row.contact.stage)}</span>
+            {isNamed && number && <span>· {phoneText(number)}</span>}
           </span>
           {row.status !== 'active' && (
             <span className="chat-badge" data-type={row.status}>

@@ -97,7 +97,7 @@ function PanelTop({ list, isSelecting, onSelect, onAdd, onHide }: PanelTopProps)
   return (
     <div className="chat-panel-top">
       <h2 className="chat-panel-title">
-        {list ? t('title_count', { count: `${number(countOf(list))}${isMore(list) ? '+' : ''}` }) : t('title')}
+        {t('title_count', { count: list ? `${number(countOf(list))}${isMore(list) ? '+' : ''}` : '…' })}
       </h2>
       <May right="edit">
         {list && list.data.length > 0 && (

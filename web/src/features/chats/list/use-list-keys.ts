@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useActs } from '../../../lib/acts.ts'
 import { hasModifier, isTyping } from '../../../lib/is-typing.ts'
+import { type OpenPlace, openPlace, stepFromOpen } from './open-place.ts'
 import { useListText } from './texts.ts'
 
 interface ListKeys {
@@ -19,18 +20,17 @@ export function useListKeys({ scroller, rows, selected, show }: ListKeys): strin
   const indexOf = (contactId: string | undefined) => rows.findIndex((row) => row.contact_id === contactId)
   const current = indexOf(focused) >= 0 ? focused : indexOf(selected) >= 0 ? selected : rows[0]?.contact_id
 
-  // One that has left, snoozed or closed, is followed by the one that took its place.
-  const last = useRef(0)
-  const opened = indexOf(selected)
+  const ids = rows.map((row) => row.contact_id)
+  const place = useRef<OpenPlace>({})
   useEffect(() => {
-    if (opened >= 0) last.current = opened
-  }, [opened])
+    place.current = openPlace(ids, selected, place.current)
+  })
 
   function move(step: 1 | -1) {
     const isInList = scroller.current?.contains(document.activeElement)
-    const at = isInList || selected ? indexOf(isInList ? (focused ?? selected) : selected) : -1
-    const from = at < 0 && selected && step > 0 ? last.current - 1 : at < 0 && selected ? last.current : at
-    const index = Math.min(rows.length - 1, Math.max(0, from + step))
+    const from = isInList ? (focused ?? selected) : selected
+    const wanted = from === selected ? stepFromOpen(ids, selected, place.current, step) : indexOf(from) + step
+    const index = Math.min(rows.length - 1, Math.max(0, wanted))
     const next = rows[index]?.contact_id
     if (next === undefined) return
     setFocused(next)

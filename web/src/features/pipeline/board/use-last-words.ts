@@ -13,8 +13,13 @@ export function useLastWords(): ReadonlyMap<string, string> {
   return useMemo(
     () =>
       new Map(
-        rows?.flatMap(({ contact_id, last_message, last_call }) => {
-          const said = last_call ? t(`last_${last_call}`) : last_message && preview(last_message)
+        rows?.flatMap(({ contact_id, last_message, last_call, most_recent_type: type, channels }) => {
+          const hasOptedOut = type && channels[type].opted_out_at
+          const said = last_call
+            ? t(`last_${last_call}`)
+            : hasOptedOut
+              ? t('opted_out')
+              : last_message && preview(last_message)
           return said ? [[contact_id, said]] : []
         }),
       ),

@@ -12,6 +12,9 @@ import { LOOKS } from './looks.ts'
 import { sentencesOf } from './sentences-of.ts'
 import { sentenceTexts } from './texts.ts'
 
+/** A number and its unit stay in one line. */
+const BEFORE_UNIT = /(\d) (?=(?:min|h|s|d)\b)/g
+
 /** What a report says in short; each sentence leads to what is behind it. */
 export function Sentences({ name, report }: { name: ReportName; report: Report }) {
   const t = useText(sentenceTexts)
@@ -55,7 +58,7 @@ export function Sentences({ name, report }: { name: ReportName; report: Report }
             </Flex>
             <Box flex="1" minWidth="0" fontSize="sm" fontWeight="500" textWrap="pretty" overflowWrap="anywhere">
               {tone !== 'same' && <VisuallyHidden>{t(tone)}: </VisuallyHidden>}
-              {text}
+              {text.replace(BEFORE_UNIT, '$1\u00a0')}
             </Box>
             {tone !== 'same' && <Icon as={ChevronRight} boxSize="4" color="fg.subtle" aria-hidden />}
           </Link>

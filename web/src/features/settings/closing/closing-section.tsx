@@ -35,7 +35,13 @@ function Close({ name }: { name: string }) {
   return (
     <SectionPart title={t('close')}>
       <Consequences />
-      <Button alignSelf="flex-start" variant="outline" colorPalette="red" onClick={() => ask(true)}>
+      <Button
+        alignSelf="flex-start"
+        variant="outline"
+        color="fg.error"
+        css={{ '--outline-color': 'colors.fg.error' }}
+        onClick={() => ask(true)}
+      >
         {t('begin')}
       </Button>
       <CloseDialog open={isAsked} name={name} onClose={() => ask(false)} />

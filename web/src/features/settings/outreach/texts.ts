@@ -5,7 +5,7 @@ export const outreachTexts = {
   ...outreachSettingLabels,
   hint: {
     en: 'For everything that goes out by itself: campaigns and automations.',
-    es: 'Para todo lo que se envía solo: campañas y automatizaciones.',
+    es: 'Para todo lo que se envía automáticamente: campañas y automatizaciones.',
   },
   load_failed: { en: 'Failed to load settings', es: 'No se pudo cargar la configuración' },
   saved: { en: 'Outreach settings saved', es: 'Configuración de envíos automáticos guardada' },
@@ -24,7 +24,7 @@ export const outreachTexts = {
   outreach_holidays: { en: 'Days off', es: 'Días sin envíos' },
   outreach_holidays_hint: {
     en: 'Nothing goes out by itself on these days.',
-    es: 'En estos días nada se envía solo.',
+    es: 'En estos días nada se envía automáticamente.',
   },
   add_day: { en: 'Add day', es: 'Agregar día' },
   new_day: { en: 'New day off', es: 'Nuevo día sin envíos' },

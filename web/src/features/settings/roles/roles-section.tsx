@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Role } from '#contract/people/roles.ts'
@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session.ts'
 import type { SettingsSectionProps } from '../../../lib/slots.ts'
 import { SectionError, SectionFrame } from '../../../parts/section-frame.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
 import { useBanner } from '../../../ui/use-banner.ts'
 import { RoleDialog } from './role-dialog.tsx'
 import { RoleMatrix } from './role-matrix.tsx'
@@ -25,7 +26,11 @@ export function RolesSection({ title }: SettingsSectionProps) {
   return (
     <SectionFrame title={title} hint={t('hint')} banner={banner}>
       {!data && error && <SectionError title={t('load_failed')} error={error} onRetry={() => mutate()} />}
-      {!data && !error && <Skeleton height="560px" borderRadius="xl" aria-hidden />}
+      {!data && !error && (
+        <Panel padding="0" overflow="hidden">
+          <RowsSkeleton rows={8} />
+        </Panel>
+      )}
       {data && (
         <>
           <Button alignSelf="flex-start" variant="outline" onClick={() => setNamed('new')}>

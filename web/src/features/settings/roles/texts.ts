@@ -8,7 +8,7 @@ export const roleTexts = {
   owner: { en: 'Owner', es: 'Propietario' },
   manager: { en: 'Manager', es: 'Gerente' },
   agent: { en: 'Agent', es: 'Agente' },
-  right: { en: 'May', es: 'Puede' },
+  right: { en: 'Permission', es: 'Permiso' },
   yes: { en: 'Yes', es: 'Sí' },
   no: { en: 'No', es: 'No' },
   people: {

@@ -13,7 +13,7 @@ export const twilioTexts = {
   configured: { en: 'Credentials saved', es: 'Credenciales guardadas' },
   tested: { en: 'Connection tested', es: 'Conexión comprobada' },
   not_configured: { en: 'Not configured', es: 'Sin configurar' },
-  voice_configured: { en: 'Voice fully configured', es: 'Voz totalmente configurada' },
+  voice_configured: { en: 'Voice fully configured', es: 'Voz lista' },
   voice_not_configured: { en: 'Voice not configured', es: 'Voz sin configurar' },
   last_webhook: { en: 'Last heard from Twilio {when}', es: 'Última señal de Twilio: {when}' },
   no_webhook: { en: 'Nothing from Twilio yet', es: 'Aún no llega nada de Twilio' },

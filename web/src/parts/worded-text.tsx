@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
-import { useFields } from '../../data/fields.ts'
-import { useLanguage } from '../../lib/language/language.ts'
-import { useText } from '../../lib/language/text.ts'
+import { useFields } from '../data/fields.ts'
+import { useLanguage } from '../lib/language/language.ts'
+import { useText } from '../lib/language/text.ts'
 import { wordTexts } from './word-texts.ts'
 
 /** `{{first_name}}`, or with what stands in for it: `{{first_name|there}}`. */

@@ -1,5 +1,5 @@
 import type { MessageWord } from '#contract/outreach/automation-facts.ts'
-import type { Texts } from '../../lib/language/text-types.ts'
+import type { Texts } from '../lib/language/text-types.ts'
 
 /** What is filled into a message for each person. */
 export const wordTexts = {
