@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOn, parseAddress } from '#contract/customers/channels/address.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { lengthOn } from '#contract/customers/channels/length-on.ts'
 
 test.each(
   ALL_CHANNELS.flatMap((channel) => ['+15125550101', '22395', 'US.ABC123XYZ'].map((to) => [channel, to] as const)),
@@ -26,4 +27,11 @@ test('no channel’s prefix could be taken for another’s', () => {
   )
   expect(confused).toEqual([])
   expect(new Set(prefixes).size).toBe(prefixes.length)
+})
+
+test.each([
+  ['messenger', 4],
+  ['instagram', 5],
+] as const)('“Año!” on %s takes %s of its limit', (channel, length) => {
+  expect(lengthOn(channel, 'Año!')).toBe(length)
 })

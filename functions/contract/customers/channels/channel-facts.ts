@@ -17,6 +17,8 @@ export interface ChannelFacts {
   leavesByService: boolean
   /** A longer text is refused by the carrier (Twilio's 21617); counted in UTF-16 units. */
   characters: number
+  /** Counted in bytes of UTF-8 instead: an accented letter has two. */
+  countsBytes?: true
   /** Free text is allowed only this long after the customer's last message (Twilio 63016); absent: always. */
   windowHours?: number
   /** So long after it a person may still write, but nothing that leaves by itself. */

@@ -12,6 +12,7 @@ export const instagram = {
   prefix: 'ig:',
   address: { kind: 'instagram', isGiven: true, isNumber: false },
   characters: 1000,
+  countsBytes: true,
   files: {
     bytes: { ...each(['image/jpeg', 'image/png'], 8 * MB), ...each(RECORDINGS, 25 * MB) },
     addresses: '',

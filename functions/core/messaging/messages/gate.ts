@@ -1,4 +1,5 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { fitsOn } from '#contract/customers/channels/length-on.ts'
 import type { ConversationStatus } from '#contract/fields.ts'
 import type { Halt } from '#contract/people/halts.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -87,7 +88,7 @@ export function refusalOf(sending: Sending): AppError | undefined {
   if (isTemplate && !hasTemplates) return notFound()
   if (!isTemplate && !isWindowOpen(channel, lastInboundAt, now, isByPerson))
     return new AppError('window_closed', { channel: name, hours: hoursOfWindow(channel, isByPerson) ?? 0 })
-  if (!isTemplate && content.body.length > characters)
+  if (!isTemplate && !fitsOn(channel, content.body))
     return refusedFields({ body: { key: 'too_long', about: { limit: characters } } })
   if (!sending.isConfigured) return new AppError('no_sender')
   return sending.ofSender

@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { countSegments } from '#contract/customers/channels/count-segments.ts'
+import { lengthOn } from '#contract/customers/channels/length-on.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -14,7 +15,7 @@ export function ComposerCounter({ text, row, type }: { text: string; row: Conver
   const t = useComposerText()
   const { oneDecimal } = useFormats()
   const hours = windowHours(row.channels[type].window_closes_at, useNow())
-  const left = CHANNELS[type].characters - text.length
+  const left = CHANNELS[type].characters - lengthOn(type, text)
   return (
     <div className="chat-counter">
       {CHANNELS[type].isBilledBySegment && <span>{t('segments', { count: countSegments(text).count })}</span>}

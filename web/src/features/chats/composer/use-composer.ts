@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { fitsOn } from '#contract/customers/channels/length-on.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { defaultBodyFor } from '#contract/messaging/default-bodies.ts'
 import { MAIL_FILES } from '#contract/messaging/mail-facts.ts'
@@ -39,7 +40,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
   const block = useSendingBlock(row, to.type) ?? (isRefused ? 'window_closed' : null)
   const { ready, isWaiting } = filesToSend(attachments.files)
   const hasContent = text.trim() !== '' || ready.length > 0
-  const isSendable = block === null && !isWaiting && hasContent && text.length <= CHANNELS[to.type].characters
+  const isSendable = block === null && !isWaiting && hasContent && fitsOn(to.type, text)
 
   async function submit() {
     if (!isSendable) return
