@@ -217,12 +217,13 @@ test('a campaign keeps its pace: the next message leaves when the sender has res
 
 test('who says STOP while a campaign runs is left out for that, not for talking to the team', async () => {
   const people = await Promise.all([newContact(), newContact()])
-  // The second one waits, for the pace or for the hour.
   const { id } = await draft(
     people.map((one) => one.id),
-    { pace: 1 },
+    { starts_at: tuesday(1, 12) },
   )
   await ours.client.post(`/api/campaigns/${id}/start`)
+  await runDue(tuesday(1, 12))
+  // By night both wait.
   await eventually(async () => expect((await campaignOf(id)).continues_at).toEqual(expect.any(String)))
   for (const { phone } of people) await customerWrites({ from: phone, to: account.phone_number, body: 'STOP' })
   await runDue(tuesday(1, 20))
