@@ -126,7 +126,7 @@ export default defineConfig({
             // The largest library that some pages do without; what imports it stays out of the groups that all load.
             { name: 'phone', test: /libphonenumber-js/, priority: 4 },
             // Shared by so many that nearly every page would load it anyway.
-            { name: 'shell', test: /^(?!.*phone-text)/, minShareCount: 15, priority: 2 },
+            { name: 'shell', test: /^(?!.*phone-text)/, minShareCount: 11, priority: 2 },
             {
               name: 'common',
               test: /(web\/src\/(?!.*phone-text)|functions\/contract\/)/,

@@ -1,4 +1,4 @@
-import { Box, Flex, Icon } from '@chakra-ui/react'
+import { Box, Flex, Icon, VisuallyHidden } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -45,12 +45,13 @@ export function BottomBar() {
     >
       {atThumb.map(({ to, title, shortTitle = title, icon, ...entry }) => (
         <Place key={to}>
-          <NavLink to={to} aria-label={title[language]} aria-description={countOf(entry).words}>
+          <NavLink to={to} aria-description={countOf(entry).words}>
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
               <CountMark count={countOf(entry).count} beside="icon" />
             </Box>
-            {shortTitle[language]}
+            <span aria-hidden>{shortTitle[language]}</span>
+            <VisuallyHidden>{title[language]}</VisuallyHidden>
           </NavLink>
         </Place>
       ))}
