@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newPage, newPerson } from '../at-meta.ts'
 import { violationsOn } from '../axe.ts'
-import { callConsole, newOrganization } from '../cloud.ts'
-import { newCustomer } from '../dealership.ts'
+import { newOrganization } from '../cloud.ts'
+import { newCustomer, textsFrom } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { usePages } from './pages.ts'
 
@@ -67,10 +67,7 @@ test.each([
     await page.getByRole('button', { name: t.by_text }).click()
     await page.getByLabel(t.field('Teo Late')).fill('Still thinking?')
     await page.keyboard.press('Enter')
-    await eventually(async () => {
-      const { messages } = (await callConsole('GET', `twilio/messages?to=${encodeURIComponent(phone)}`)).body
-      expect(messages).toMatchObject([{ body: 'Still thinking?', from: account.phone_number }])
-    })
+    await eventually(async () => expect(await textsFrom(account, phone)).toEqual(['Still thinking?']))
     expect(await teo.got()).toEqual([])
   },
 )

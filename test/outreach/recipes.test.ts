@@ -195,7 +195,8 @@ const SEEN: Record<string, Seen> = {
       await appointmentBecomes(person, 'confirmed')
       return person
     },
-    texts: [[0, /Your appointment: \w+day, \w+ \d+, \d+:\d\d [AP]M\. .* http\S+\/appointment\/\S+$/]],
+    // With the zone for whom it is another's.
+    texts: [[0, /Your appointment: \w+day, \w+ \d+, \d+:\d\d [AP]M(?: \w+ Time)?\. .* http\S+\/appointment\/\S+$/]],
   },
   no_show: {
     cause: noShow,
@@ -307,13 +308,7 @@ const publishRecipe = (key: string) => {
 }
 
 test.each([
-  [
-    'missed_call',
-    'someone has talked with them',
-    () => callOf(newCustomer(), { status: 'no-answer' }),
-    talk,
-    3,
-  ],
+  ['missed_call', 'someone has talked with them', () => callOf(newCustomer(), { status: 'no-answer' }), talk, 3],
   ['no_show', 'they have booked again', noShow, book, 49],
 ] as const)('the ready-made %s goes no further where %s', async (key, _, cause, then, hours) => {
   const recipe = await publishRecipe(key)
