@@ -49,6 +49,8 @@ test('a campaign goes from its audience to its report, paused and continued, wit
   await form.getByLabel('Who gets it').selectOption({ label: 'Groups' })
   await form.getByLabel('Spring people (3)').check()
   await form.getByLabel('Message', { exact: true }).fill('Hi {{first_name}}, spring is here.')
+  // By day too it is not over before it is paused.
+  await form.getByLabel('Messages a minute').fill('1')
   await form.getByRole('region', { name: 'Who it reaches' }).getByText('2 would get it now').waitFor()
   await form.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/\/campaigns\/\w{26}$/)
