@@ -142,7 +142,7 @@ const TYPE_OF: Record<string, string> = {
   story_mention: 'image/jpeg',
 }
 
-/** What the bytes are is seen once they are copied. */
+/** The type of the bytes is seen once they are copied. */
 function fileOf({ type, payload }: z.infer<typeof Attachment>) {
   const content_type = TYPE_OF[type]
   return content_type && payload?.url ? [{ url: payload.url, content_type }] : []

@@ -17,7 +17,7 @@ import { type MetaEvent, readEvents } from './meta-events.ts'
 
 /** Where people answer at Meta itself. */
 const INBOX = 'Meta Business Suite'
-/** What comes later than this counts from when it was written. */
+/** A message that comes later than this counts from when it was written. */
 const LATE_MS = 60_000
 
 /** Meta's door: verify, translate, delegate; each event is safe to repeat. */
@@ -33,7 +33,7 @@ export const handler = serve(metaWebhooks, {
   },
 })
 
-/** What comes to a page that nobody connected is dropped. */
+/** An event of a page that nobody connected is dropped. */
 async function takeEvent({ now, requestId }: Guest, event: MetaEvent): Promise<void> {
   const org = await findOrgAt(event.account)
   if (!org) return
@@ -44,7 +44,7 @@ async function takeEvent({ now, requestId }: Guest, event: MetaEvent): Promise<v
     case 'message':
       return takeMessage(work, event, address)
     case 'echo': {
-      // What leaves from here is here.
+      // Messages that leave from here are here already.
       if (event.app === optionalVariable('META_APP_ID')) return
       const { mid: sid, body, media } = event
       const name = await findNewName(work, event, address)

@@ -63,7 +63,7 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   await look('/settings/twilio')
   await page.getByText('Carriers deliver your texts.').waitFor()
   await look('/chats')
-  // What was read within two seconds is not read again.
+  // Nothing is read again within two seconds.
   await page.reload()
   await page.getByText('Is the pickup there?').first().click()
   await page.getByRole('textbox', { name: /Message to/ }).waitFor()

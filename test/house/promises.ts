@@ -5,7 +5,7 @@ const NUMBER = String.raw`(?:\d+|seven|ten|fourteen|thirty|siete|diez|catorce|tr
 const DAYS = String.raw`\b${NUMBER}[- ](?:days?|días?)\b`
 const ABOUT =
   '(?:free|trial|gratis|prueba|money|refund|guarantee|dinero|reembols|devoluci|garant|past due|pago fall|payment fail)'
-/** What a plan costs, opens, and gives back, in either language: a number beside the words of its promise. */
+/** The plan's price, seats, and days in either language: a number beside the words of its promise. */
 const PROMISES = [
   new RegExp(`${DAYS}[^.]*${ABOUT}`, 'iu'),
   new RegExp(`${ABOUT}[^.]*${DAYS}`, 'iu'),

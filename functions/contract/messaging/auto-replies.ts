@@ -48,7 +48,7 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /^thank(?:s| you) for your message\. we're (?:unavailable|away|closed) (?:right now|at the moment)\b.*\b(?:respond|reply|get back)\b/,
     /^¡?gracias por (?:comunicarte con|contactar(?: a)?|escribir(?:nos)? a) .{1,80}[.!] ¿?(?:por favor,? )?(?:(?:dinos|haznos saber|dejanos saber|indicanos|cuentanos) )?(?:como|en que) (?:te |le )?podemos ayudar(?:te|le)?[.?]?$/,
     /^¡?gracias por (?:tu|su) mensaje[.!] (?:en este momento|ahora) no (?:estamos disponibles|podemos responder)\b.*\b(?:antes posible|pronto|responderemos)\b/,
-    // Who thanks for contacting a name is that business; a customer thanks for being contacted.
+    // A business thanks for contacting its name; a customer thanks for being contacted.
     /^(?:(?:hi|hello)[.,!] )?thank(?:s| you) for (?:contacting|calling|texting|messaging|reaching out to) (?!me\b|us\b|back\b).{1,60}[.!] [^?]*\b(?:we(?:'re| are) (?:currently )?(?:closed|away|unavailable)|(?:we|our team|a member of our team|someone) (?:will|'ll) (?:get back|respond|reply|be with you))\b[^?]*$/,
     /^¡?(?:hola[.,!]? )?gracias por (?:contactar a|comunicar(?:te|se) con|escribir(?:nos)? a|llamar a) (?!mi\b).{1,60}[.!] [^?]*\b(?:en este momento no|nuestro horario|en breve (?:te|le|nos)|(?:te|le) (?:responderemos|atenderemos|contestaremos))\b[^?]*$/,
   ],

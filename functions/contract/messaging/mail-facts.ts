@@ -10,6 +10,3 @@ export const UNDO_MS = 10_000
 /** A longer one is cut. */
 export const SUBJECT_CHARACTERS = 300
 export const CC_MAX = 20
-
-/** So many files leave with one mail. */
-export const MAIL_FILES = 10

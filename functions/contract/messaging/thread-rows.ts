@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, PerPage, says, Text } from '#contract/fields.ts'
-import { CC_MAX, MAIL_FILES, SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
+import { CC_MAX, SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { route } from '#contract/route.ts'
 import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { ChatMessage } from './chat-message.ts'
@@ -12,6 +12,7 @@ export const conversation = z.object({ type: z.union([ChannelName, Id]), id: Id 
 const message = z.extend(conversation, { message_id: Id })
 const medium = z.extend(message, { index: z.string() })
 export const LONGEST_TEXT = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].characters))
+const MOST_FILES = Math.max(...ALL_CHANNELS.map((channel) => CHANNELS[channel].files.most ?? 1))
 const reads = ['table:read', 'keys:csrf'] as const
 const writes = ['table:read', 'table:write', 'keys:csrf'] as const
 const sends = [
@@ -39,7 +40,7 @@ const Sending = z
     /** As `POST /api/upload` answered it. */
     media_url: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
     /** Further files, where a message of the channel takes several. */
-    more_media: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAIL_FILES - 1))),
+    more_media: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MOST_FILES - 1))),
     vehicle_id: z.optional(Id),
     /** The message of this conversation that it answers. Channels don't carry that: the dealership alone sees it. */
     reply_to: z.optional(z.nullable(Id)),

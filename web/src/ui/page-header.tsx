@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@chakra-ui/react'
 import { createContext, type ReactNode, use } from 'react'
 
-/** What ends the title's line of every page, after its own buttons. */
+/** Ends the title's line of every page, after its own buttons. */
 export const HeaderEnd = createContext<ReactNode>(null)
 
 interface PageHeaderProps {

@@ -27,6 +27,8 @@ export interface ChannelFacts {
   burstSeconds: number
   /** The files that its carrier accepts; others are sent as links. */
   files: {
+    /** The most that one message takes; absent: one. */
+    most?: number
     /** The most bytes of one, by content type. */
     bytes: Readonly<Record<string, number>>
     /** Of a type that is not among these; absent: it accepts no others. */

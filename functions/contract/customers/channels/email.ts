@@ -15,6 +15,7 @@ export const email = {
   burstSeconds: 20,
   hasSubject: true,
   files: {
+    most: 10,
     bytes: eachPicture(FILE_BYTES),
     otherBytes: FILE_BYTES,
     addresses: '',

@@ -88,7 +88,7 @@ async function makeFiles(work: NamedWork, given: GivenText, to: Recipient): Prom
   if (given.copy_of) return [await attachKept(work.org, contact.id, given.copy_of)]
   if (given.media_url) {
     const more = given.more_media ?? []
-    if (more.length > 0 && !CHANNELS[channel].hasSubject) throw new AppError('one_file')
+    if (more.length >= (CHANNELS[channel].files.most ?? 1)) throw new AppError('one_file')
     return attachUploads(work, contact.id, [given.media_url, ...more])
   }
   const photo = await receivePhoto(work.org, to, given.vehicle_id ?? '')

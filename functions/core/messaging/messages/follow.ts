@@ -106,7 +106,7 @@ function doubtIn({ before, after }: MessageChange): Doubtful | undefined {
 
 const mayEndAll = (text: string) => consentOf(text) === 'stop' || endsOffers(text) === 'plain' || soundsLikeStop(text)
 
-/** Whether a customer's message of now is a STOP that we confirm, may want an end to offers, or gives their number. */
+/** True if a customer's message of now is a STOP that we confirm, may want an end to offers, or gives their number. */
 function isToSettle({ before, after, at }: MessageChange): boolean {
   if (before !== undefined || after?.direction !== 'inbound' || after.from === undefined || after.lead) return false
   const { channel, body } = after

@@ -15,7 +15,7 @@ interface Seen {
   until: Date
 }
 
-/** What is older was told of before. */
+/** Older messages were told of before. */
 const LOOKED_AT = 100
 
 /** Moves on, by time, all that was sent to a customer: a carrier that tells so names no message. */

@@ -6,8 +6,9 @@ import { publishPointers } from '../../people/live/publish-pointers.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 
 /**
- * Tells open browsers that a colleague (`by`) or the visitor came to a contact's conversations, left, or does something else there. At once, and
- * not by the table's changes: those would start what follows them each time that somebody is still there.
+ * Tells open browsers that a colleague (`by`) came to a contact's conversations, left, or does something else there, or
+ * that the visitor types. At once, and not by the table's changes: those would start what follows them each time that
+ * somebody is still there.
  */
 export function tellPresence({ org, now }: Pick<Ctx, 'org' | 'now'>, contact: ContactItem, by?: string) {
   const pointer: Pointer = {

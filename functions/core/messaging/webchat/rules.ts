@@ -24,7 +24,7 @@ export const LOOKED_AT = 2 * MESSAGES_MAX
 
 export const isNoted = ({ seen_at }: Pick<VisitorItem, 'seen_at'>, now: Date) => now.getTime() - seen_at < NOTED_MS
 
-/** Who writes says so with each look, every two seconds; it is written down and told this often, and holds a while longer. */
+/** A page says with each look, every two seconds, that its visitor types; that is kept and told this often, and holds twice as long. */
 const TYPING_MS = 4_000
 const sinceTyped = ({ typed_at = 0 }: Pick<VisitorItem, 'typed_at'>, now: Date) => now.getTime() - typed_at
 export const isTypingNews = (visitor: Pick<VisitorItem, 'typed_at'>, now: Date) => sinceTyped(visitor, now) >= TYPING_MS

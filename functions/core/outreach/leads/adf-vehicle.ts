@@ -13,10 +13,10 @@ export function interestOf(vehicle: AdfNode): Interest {
   return /lease/.test(said) ? 'lease' : /test/.test(said) ? 'test' : 'buy'
 }
 export const isTheirs = (vehicle: AdfNode) => ['trade', 'sell', 'service'].includes(interestOf(vehicle))
-/** What they would give us, and not only have mended. */
+/** True for one that they would give us, and not only have mended. */
 export const isOffered = (vehicle: AdfNode) => isTheirs(vehicle) && interestOf(vehicle) !== 'service'
 
-/** What programs fill in where nobody named a vehicle. */
+/** Programs fill these in where nobody named a vehicle. */
 const IS_NONE = /^(?:unknown|unspecified|any|none|n\/?a|0+|-+)$/i
 
 export const titleOf = (vehicle: AdfNode | undefined) =>

@@ -8,7 +8,7 @@ import { requestGraph } from '../meta/request-graph.ts'
 import { getPages, pagesApp } from './get-pages.ts'
 import { listPages, putPage } from './store.ts'
 
-/** What Meta tells of a page from then on. */
+/** Meta tells of these events of a page from then on. */
 const FIELDS = [
   ...['messages', 'messaging_postbacks', 'message_deliveries', 'message_reads'],
   ...['message_echoes', 'message_reactions', 'messaging_referrals'],

@@ -10,7 +10,7 @@ export async function endPages(org: OrgId): Promise<void> {
   for (const page of await listPages(org)) await leavePage(page)
 }
 
-/** What Meta refuses ends nothing here: the page is dropped all the same. */
+/** The page is dropped even where Meta refuses to. */
 export async function leavePage(page: MetaPageItem) {
   try {
     await requestGraph({ method: 'DELETE', path: `/${page.id}/subscribed_apps`, token: await tokenOf(page) })

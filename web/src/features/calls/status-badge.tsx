@@ -14,7 +14,7 @@ const PALETTES: Record<CallStatus, string> = {
   canceled: 'gray',
 }
 
-/** How a call ended; one from a customer that nobody took is missed, not without an answer. */
+/** The end of a call; one from a customer that nobody took is missed, not without an answer. */
 export function StatusBadge({ call }: { call: Call }) {
   const t = useCallText()
   if (isMissed(call)) return <Badge colorPalette="red">{t('status_missed')}</Badge>

@@ -25,7 +25,7 @@ interface VersionsProps {
   variants: readonly CampaignCounts[]
 }
 
-/** What each version of the message brought: a table, on a phone one block each. */
+/** The results of each version of the message: a table, on a phone one block each. */
 export function Versions({ campaign, variants }: VersionsProps) {
   const isDesk = useMedia(DESK)
   const best = bestOf(variants)

@@ -138,7 +138,7 @@ function PageHead({ place, board, isSummed, onSum, onDialog }: PageHeadProps) {
   )
 }
 
-/** What is set up for everybody, on a phone behind the three dots. */
+/** Set-up for everybody, on a phone behind the three dots. */
 function SetUp({ onDialog }: Pick<PageHeadProps, 'onDialog'>) {
   const t = usePipelineText()
   const common = useText()

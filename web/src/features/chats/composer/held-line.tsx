@@ -9,7 +9,7 @@ interface HeldLineProps {
   onUndo: (held: readonly Unsent[]) => void
 }
 
-/** What was sent and can still be taken back. */
+/** Offers to take back mails that were sent and have not left yet. */
 export function HeldLine({ to, onUndo }: HeldLineProps) {
   const t = useComposerText()
   const held = useOutbox().filter(

@@ -3,7 +3,6 @@ import { CHANNELS } from '#contract/customers/channels/channels.ts'
 import { fitsOn } from '#contract/customers/channels/length-on.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { defaultBodyFor } from '#contract/messaging/default-bodies.ts'
-import { MAIL_FILES } from '#contract/messaging/mail-facts.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { filesToSend } from '../files/files-to-send.ts'
 import { useAttachments } from '../files/use-attachments.ts'
@@ -44,7 +43,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
 
   async function submit() {
     if (!isSendable) return
-    const [first, ...others] = mail.over(messageParts(text, ready, CHANNELS[to.type].hasSubject ? MAIL_FILES : 1))
+    const [first, ...others] = mail.over(messageParts(text, ready, CHANNELS[to.type].files.most))
     write('')
     mail.clear()
     for (const { id, url } of attachments.files) if (url !== undefined) attachments.remove(id)
@@ -104,7 +103,7 @@ export function useComposer(row: ConversationRow, to: Recipient, { answered, onA
     laterMenu,
   }
 }
-/** Whether who writes still looks on. */
+/** True as long as the writer still looks on. */
 function useIsHere() {
   const isHere = useRef(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ export interface OpenPlace {
   next?: string | undefined
 }
 
-/** Where the open one stands now; once it is answered, and so on top, where it stood. */
+/** The place of the open one; once it is answered, and so on top, the place that it had. */
 export function openPlace(rows: readonly string[], open: string | undefined, before: OpenPlace): OpenPlace {
   const at = rows.indexOf(open ?? '')
   if (at < 0) return before
