@@ -36,6 +36,7 @@ const loadReschedule = async () => (await import('../core/messaging/scheduled/up
 const loadSendNow = async () => (await import('../core/messaging/scheduled/send-scheduled-now.ts')).sendScheduledNow
 const loadResend = async () => (await import('../core/messaging/messages/resend-message.ts')).resendMessage
 
+const loadForward = async () => (await import('../core/messaging/forwards/send-forward.ts')).sendForward
 const loadSendDraft = async () => (await import('../core/assistant/drafts/send-draft.ts')).sendDraft
 
 export const handler = serve(
@@ -63,6 +64,7 @@ export const handler = serve(
     unread: ({ params, body }, ctx) => addState(ctx, markConversationUnread(ctx, { ...params, ...body })),
     presence: ({ params, body }, ctx) => addVisitor(ctx, updatePresence(ctx, { ...params, ...body })),
     resend: async ({ params, body }, ctx) => (await loadResend())(ctx, { ...params, ...body }),
+    forward: async ({ params, body }, ctx) => (await loadForward())(ctx, { ...params, ...body }),
     snooze: ({ params, body }, ctx) => addState(ctx, updateSnooze(ctx, { ...params, ...body })),
     scheduled: ({ params, query }, ctx) => listScheduled(ctx, { ...params, ...query }),
     schedule: async ({ params, body }, ctx) => (await loadSchedule())(ctx, { ...params, ...body }),

@@ -105,6 +105,60 @@ test('several files leave in one mail, and those beyond its room as links', asyn
   expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining('one file') } })
 })
 
+test('a mail is forwarded once, with its text and files, to somebody who becomes no contact, and a bounce says so alone', async () => {
+  const { address, path, name, letter, thread } = await answered()
+  await bring({
+    to: letter.reply_to,
+    from: `Ana <${address}>`,
+    subject: 'Re: the Escape',
+    text: 'My papers.\n\nOn Mon, Nov 30, 2026, Mariposa Motors wrote:\n> It is. When can you come?',
+    attachments: [{ name: 'papers.pdf', content_type: PDF.type, content: Buffer.from(PDF.bytes).toString('base64') }],
+  })
+  const mail = await eventually(async () => {
+    const found = (await thread()).messages.at(-1) as unknown as { id: string; body: string; media: object[] }
+    expect(found).toMatchObject({ body: 'My papers.', media: [{ status: 'ready' }] })
+    return found
+  })
+  const before = await thread()
+  const people = (await rows()).length
+  const lender = `lender-${randomUUID().slice(0, 8)}@bank.example`
+  const forward = `${path}/messages/${mail.id}/forward`
+  const asked = { to: lender, body: 'Can you finance her?', client_id: randomUUID() }
+  for (const times of [1, 2])
+    expect(await ours.client.post(forward, asked), `${times}`).toMatchObject({
+      status: 200,
+      body: { message: { body: 'My papers.', mail: { forwards: [{ to: lender, body: asked.body, status: 'sent' }] } } },
+    })
+
+  const letters = await lettersTo(lender)
+  const { email } = (await ours.client.get('/api/me')).body
+  expect(letters).toMatchObject([
+    {
+      subject: 'Fwd: Re: the Escape',
+      reply_to: email,
+      headers: {},
+      attachments: [{ name: 'papers.pdf' }],
+      text: expect.stringMatching(
+        new RegExp(`^Can you finance her\\?[^]*From: ${name} <${address}>[^]*My papers\\.[^]*> It is\\. When`),
+      ),
+    },
+  ])
+  const after = await thread()
+  expect(after.messages).toHaveLength(before.messages.length)
+  expect(after.row).toMatchObject({ unread_count: before.row.unread_count, last_message: before.row.last_message })
+
+  await callConsole('POST', 'inbox/events', { to: lender, event: 'bounce' })
+  await eventually(async () =>
+    expect((await thread()).messages.at(-1)?.mail).toMatchObject({ forwards: [{ status: 'undelivered' }] }),
+  )
+  expect((await thread()).row.channels.email).toMatchObject({ no_way_back: false })
+  expect((await rows()).length).toBe(people)
+
+  await callConsole('POST', 'inbox/events', { to: address, event: 'bounce' })
+  const refused = await ours.client.post(forward, { to: address })
+  expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining('came back') } })
+})
+
 test.each<[string, boolean, (known: { address: string; letter: Letter }) => object]>([
   ['to the thread’s address', true, ({ letter: { reply_to: to } }) => ({ to })],
   ['that names a mail of ours', true, ({ letter }) => ({ to: leads, headers: { References: letter.message_id } })],

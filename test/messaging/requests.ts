@@ -86,6 +86,11 @@ export const requests: RequestsOf<typeof messagingRoutes> = {
     states: () => ({ status: 200 }),
     open: ({ contact_id }) => ({ body: { type: 'sms', contact_id }, status: 200 }),
     resend: (at) => ({ params: { ...conversation(at), message_id: at.message_id }, body: {}, status: 409 }),
+    forward: (at) => ({
+      params: { ...conversation(at), message_id: at.message_id },
+      body: { to: 'lender@bank.example' },
+      status: 404,
+    }),
     settle: (at) => ({
       params: { ...conversation(at), message_id: at.message_id },
       body: { status: 'delivered' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SOURCE_KINDS } from '#contract/customers/source-kinds.ts'
 import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from '#contract/telephony/message-statuses.ts'
+import { FORWARD_STATUSES } from './mail-facts.ts'
 import { MESSAGE_KINDS } from './message-kinds.ts'
 import { TRANSCRIPT_PROBLEMS } from './transcript-problems.ts'
 
@@ -32,6 +33,16 @@ const Mail = z.object({
   is_forged: Flag,
   /** They told their mail program that it is spam: they get no more offers by mail. */
   is_complained: Flag,
+  /** To whom it was forwarded, by whom, and with which words; the oldest first. */
+  forwards: z.array(
+    z.object({
+      to: Text,
+      body: Text,
+      at: Moment,
+      status: z.enum(FORWARD_STATUSES),
+      user: z.object({ id: Text, name: Text }),
+    }),
+  ),
 })
 
 /** One message of a thread (S2 §3). */

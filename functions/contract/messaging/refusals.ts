@@ -97,6 +97,16 @@ export const messagingRefusals = {
     en: 'Email to this address came back: there is no such address. Reach them another way, or correct the address.',
     es: 'El correo a esta dirección fue devuelto: no existe. Contáctalo de otra forma o corrige la dirección.',
   }),
+  forward_closed: refusal({
+    code: 'invalid',
+    en: 'They asked not to get email, so it can’t be forwarded to them.',
+    es: 'Pidió no recibir correo, así que no se le puede reenviar.',
+  }),
+  forwarded_often: refusal({
+    code: 'conflict',
+    en: ({ most }: { most: number }) => `An email can be forwarded ${most} times.`,
+    es: ({ most }) => `Un correo se puede reenviar ${most} veces.`,
+  }),
   window_closed: refusal({
     code: 'window_closed',
     en: ({ channel, hours }: { channel: string; hours: number }) =>

@@ -24,6 +24,7 @@ export const messagingTopics = {
         en: 'Check whether free text may be sent (24-hour window)',
         es: 'Consultar si se puede enviar texto libre (ventana de 24 horas)',
       },
+      forward: { en: 'Forward an email', es: 'Reenviar un correo' },
       sendTemplate: { en: 'Send a template', es: 'Enviar una plantilla' },
     },
   },

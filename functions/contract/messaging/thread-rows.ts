@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ChannelName } from '#contract/customers/channels/channel-schema.ts'
 import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
 import { ClientId, Count, Flag, Id, MaybeMoment, MaybeText, Moment, PerPage, says, Text } from '#contract/fields.ts'
-import { CC_MAX, SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
+import { ADDED_CHARACTERS, CC_MAX, SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { route } from '#contract/route.ts'
 import { TEMPLATE_LIMITS } from '#contract/telephony/template-facts.ts'
 import { ChatMessage } from './chat-message.ts'
@@ -196,6 +196,25 @@ export const threadRows = {
     uses: sends,
     params: message,
     body: z.object({ client_id: z.optional(ClientId) }),
+    output: z.object({ message: ChatMessage }),
+  }),
+  /** Passes a mail on to another address, with its files. It is no message to the customer. */
+  forward: route({
+    method: 'POST',
+    path: '/api/chats/{type}/{id}/messages/{message_id}/forward',
+    outlivesPage: true,
+    access: 'member',
+    right: 'write',
+    scope: 'send_messages',
+    uses: sends,
+    params: message,
+    body: z.object({
+      to: z.email(says('email_wrong')),
+      /** Stands before it. */
+      body: z._default(z.string().check(z.maxLength(ADDED_CHARACTERS)), ''),
+      /** The same id twice forwards once. */
+      client_id: z.optional(ClientId),
+    }),
     output: z.object({ message: ChatMessage }),
   }),
   /** What became of a message that nobody knows of, as a person found out. */

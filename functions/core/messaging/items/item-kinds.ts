@@ -2,6 +2,7 @@ import type { FormattedValue } from 'dynamodb-toolbox/schema'
 import { referral } from './ad-referral.ts'
 import { aiSources } from './ai-sources.ts'
 import { leadMark } from './lead-mark.ts'
+import { mailForwards } from './mail-forwards.ts'
 import { mailPart } from './mail-part.ts'
 import { missedCall } from './missed-call.ts'
 import { quote } from './quoted-message.ts'
@@ -21,6 +22,7 @@ export const keptItems = {
   referral: referral.kept.optional(),
   lead: leadMark.kept.optional(),
   mail: mailPart.kept.optional(),
+  forwards: mailForwards.kept.optional(),
   location: sharedPlace.kept.optional(),
   contacts: sharedCards.kept.optional(),
   sources: aiSources.kept.optional(),
@@ -38,7 +40,7 @@ export const presentItems = (kept: Kept) => ({
   reply_to: kept.reply_to ? quote.present(kept.reply_to) : null,
   referral: kept.referral ? referral.present(kept.referral) : null,
   lead: kept.lead ? leadMark.present(kept.lead) : null,
-  mail: kept.mail ? mailPart.present(kept.mail) : null,
+  mail: kept.mail ? { ...mailPart.present(kept.mail), forwards: mailForwards.present(kept.forwards ?? []) } : null,
   location: kept.location ? sharedPlace.present(kept.location) : null,
   contacts: sharedCards.present(kept.contacts ?? []),
   sources: aiSources.present(kept.sources ?? []),

@@ -8,6 +8,7 @@ import { addConsents } from '../consents/door.ts'
 import { findMessage } from '../messages/door.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { recordComplaint } from '../messages/record-complaint.ts'
+import { recordForwardStatus } from '../messages/record-forward-status.ts'
 import { recordStatus } from '../messages/record-status.ts'
 
 /** An event as SES publishes it (docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html). */
@@ -21,9 +22,14 @@ export interface MailEvent {
 /** Takes in what became of a mail that a dealership sent, by the ids that it left with. Safe to repeat. */
 export async function readMailEvent(work: Work, event: MailEvent): Promise<void> {
   const { org, now } = work
-  const { conversation: [conversation] = [], message: [id] = [] } = event.mail.tags ?? {}
+  const { conversation: [conversation] = [], message: [id] = [], forward: [forward] = [] } = event.mail.tags ?? {}
   const message = conversation && id ? await findMessage(org, conversation, id) : undefined
   if (!message) return
+  // Of a mail that was passed on, what becomes of it says nothing of the customer.
+  if (forward) {
+    const told = toldOf(event, true)?.status
+    return told && recordForwardStatus(message, forward, told === 'delivered' ? told : 'undelivered')
+  }
   const addresses = [...(event.bounce?.bouncedRecipients ?? []), ...(event.complaint?.complainedRecipients ?? [])]
   // Somebody who only got a copy is another person.
   const isOfTheirs = addresses.some(({ emailAddress }) => emailAddress.toLowerCase() === message.to)

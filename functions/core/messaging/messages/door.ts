@@ -6,6 +6,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import type { ForwardStatus } from '#contract/messaging/mail-facts.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
@@ -16,6 +17,7 @@ import type { Change } from '../../platform/table/follow.ts'
 import { findHead } from '../conversations/door.ts'
 import { conversationOf } from '../conversations/partitions.ts'
 import { attachKept } from '../files/attach-kept.ts'
+import type { MailForward } from '../items/mail-forwards.ts'
 import type { SharedCard } from '../items/shared-cards.ts'
 import type { SoundTranscript } from '../items/sound-transcript.ts'
 import { Marker, Message, type MessageItem, messageKey } from './entity.ts'
@@ -182,6 +184,38 @@ export const dropTranscript = ({ org, conversation, id }: MessageItem): Promise<
     Message.build(UpdateItemCommand)
       .item({ org, conversation, id, transcript: $remove() })
       .options({ condition: { attr: 'sent_at', exists: true } })
+      .send(),
+  )
+
+/** Adds to whom a mail is being forwarded; false where it is no longer as it was read. */
+export const addForward = (
+  { org, conversation, id, forwards = [] }: MessageItem,
+  forward: MailForward,
+): Promise<boolean> =>
+  retryOnContention(() =>
+    Message.build(UpdateItemCommand)
+      .item({ org, conversation, id, forwards: $set([...forwards, forward]) })
+      .options({
+        condition: {
+          and: [
+            { attr: 'mail', exists: true },
+            forwards.length > 0 ? { size: 'forwards', eq: forwards.length } : { attr: 'forwards', exists: false },
+          ],
+        },
+      })
+      .send(),
+  )
+
+/** Sets how far it came, by its place among them. */
+export const setForwardStatus = (
+  { org, conversation, id }: MessageItem,
+  index: number,
+  status: ForwardStatus,
+): Promise<boolean> =>
+  retryOnContention(() =>
+    Message.build(UpdateItemCommand)
+      .item({ org, conversation, id, forwards: { [index]: { status } } })
+      .options({ condition: { attr: `forwards[${index}]`, exists: true } })
       .send(),
   )
 

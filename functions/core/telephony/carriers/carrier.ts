@@ -55,6 +55,8 @@ export interface Sending {
   /** The message's ids, under which the carrier reports its status. */
   conversation: string
   id: string
+  /** It passes that message on to somebody else: the id of this. */
+  forward?: string
   /** Only what a person typed may leave at this time (`personHours` of the channel). */
   isLate?: boolean
 }

@@ -34,7 +34,7 @@ function quotedName(name: string): string {
 async function send(
   org: OrgId,
   from: string,
-  { to, content, conversation, id: message }: Sending,
+  { to, content, conversation, id: message, forward }: Sending,
 ): Promise<SendOutcome> {
   if (!('body' in content)) return { outcome: 'refused', code: 'not_accepted' }
   const { body, media_url, more_media = [], head } = content
@@ -47,7 +47,7 @@ async function send(
     attachments: files,
     isOnce: true,
     // Events of it bear them.
-    tags: { org, conversation, message },
+    tags: { org, conversation, message, ...(forward && { forward }) },
   }).catch(refusalOf)
   return typeof id === 'string' ? { outcome: 'accepted', sid: `<${id}@${MESSAGE_ID_DOMAIN}>`, status: 'sent' } : id
 }

@@ -26,6 +26,9 @@ export const sendTemplate = (params: Place, body: Input<typeof chats.sendTemplat
   call(chats.sendTemplate, { params, body })
 /** Sends a message again, as a new one. */
 export const resendMessage = (params: Place & { message_id: string }) => call(chats.resend, { params, body: {} })
+/** Passes a mail on. */
+export const forwardMail = (params: Place & { message_id: string }, body: Input<typeof chats.forward>['body']) =>
+  call(chats.forward, { params, body })
 /** Sets the outcome of a message whose status is unknown. */
 export const settleMessage = (params: Place & { message_id: string }, status: 'delivered' | 'failed') =>
   call(chats.settle, { params, body: { status } })

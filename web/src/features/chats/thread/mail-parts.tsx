@@ -1,7 +1,8 @@
-import { ShieldAlert } from 'lucide-react'
+import { Forward, ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
 import { type Place, useMailPage } from '../../../data/messages/messages.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import './mail.css'
 import { MessageText } from './message-text.tsx'
 import { useThreadText } from './texts.ts'
@@ -50,7 +51,29 @@ export function MailRest({ mail, place, id }: { mail: Mail; place: Place; id: st
       )}
       {mail.lost > 0 && <p className="chat-other-note">{t('mail_lost', { count: mail.lost })}</p>}
       {isShown && <MailPage place={place} id={id} />}
+      {mail.forwards.length > 0 && <Forwards forwards={mail.forwards} />}
     </>
+  )
+}
+
+/** To whom it was passed on, by whom, and with which words. */
+function Forwards({ forwards }: Pick<Mail, 'forwards'>) {
+  const t = useThreadText()
+  const { moment } = useFormats()
+  return (
+    <ul className="chat-mail-forwards">
+      {forwards.map(({ to, body, at, status, user }) => (
+        <li key={at + to} data-lost={status === 'undelivered' || status === 'failed' || undefined}>
+          <p>
+            <Forward aria-hidden /> {t(`forwarded_${status}`, { to })}
+          </p>
+          <p className="chat-mail-cc">
+            {user.name} · <time dateTime={at}>{moment(at)}</time>
+          </p>
+          {body && <MessageText text={body} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 

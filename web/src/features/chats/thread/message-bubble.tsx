@@ -1,4 +1,4 @@
-import { Forward, Reply } from 'lucide-react'
+import { AtSign, Forward, Reply } from 'lucide-react'
 import { memo, type ReactNode, Suspense, useState } from 'react'
 import type { Channel } from '#contract/customers/channels/channels.ts'
 import type { ChatMessage } from '#contract/messaging/chat-message.ts'
@@ -39,11 +39,13 @@ interface MessageBubbleProps {
   onReply?: (message: ChatMessage) => void
   /** Shows this one to a colleague; absent where the user's role doesn't allow it. */
   onShow?: (message: ChatMessage) => void
+  /** Passes a mail on; absent where the user may not write here. */
+  onForward?: (message: ChatMessage) => void
 }
 
 /** One message: who, what, when, and how far it has come. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply, onShow } = props
+  const { message, type, conversationId, name, vehicle, joined, deeds, onJump, onReply, onShow, onForward } = props
   const t = useThreadText()
   const { direction, kind, user, referral, lead, mail, reply_to, reactions } = message
   // Who stands in a contact card is shown, not its file.
@@ -97,8 +99,11 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         {onReply && !item && (
           <LineButton icon={<Reply aria-hidden />} label={t('reply_to_this')} onClick={() => onReply(message)} />
         )}
+        {onForward && mail && (
+          <LineButton icon={<Forward aria-hidden />} label={t('mail_forward')} onClick={() => onForward(message)} />
+        )}
         {onShow && !item && (
-          <LineButton icon={<Forward aria-hidden />} label={t('show_colleague')} onClick={() => onShow(message)} />
+          <LineButton icon={<AtSign aria-hidden />} label={t('show_colleague')} onClick={() => onShow(message)} />
         )}
         {!other &&
           views.map((view) => (

@@ -25,6 +25,7 @@ interface ThreadItemViewProps {
   onJump: (id: string) => void
   onReply?: (message: ChatMessage) => void
   onShow?: (message: ChatMessage) => void
+  onForward?: (message: ChatMessage) => void
   onRetry: (unsent: Unsent) => void
   /** Asks before something written earlier crosses a colleague's text. */
   askFirst: AskFirst
@@ -44,6 +45,7 @@ export function ThreadItemView(props: ThreadItemViewProps) {
     onJump,
     onReply,
     onShow,
+    onForward,
     onRetry,
     askFirst,
     onDiscard,
@@ -69,6 +71,7 @@ export function ThreadItemView(props: ThreadItemViewProps) {
           onJump={onJump}
           onReply={onReply}
           onShow={onShow}
+          onForward={onForward}
         />
       ) : item.kind === 'scheduled' ? (
         <ScheduledBubble scheduled={item.scheduled} askFirst={askFirst} />

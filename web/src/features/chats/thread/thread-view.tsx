@@ -14,9 +14,8 @@ import type { Scheduled } from '#contract/messaging/scheduled-rows.ts'
 import { useMarkRead } from '../../../data/conversations/use-mark-read.ts'
 import type { Thread } from '../../../data/messages/merge-messages.ts'
 import { useOlder } from '../../../data/messages/use-older.ts'
-import { fullNameOf, useMay, useSession } from '../../../lib/session.ts'
+import { fullNameOf, useSession } from '../../../lib/session.ts'
 import { useAttention } from '../../../lib/use-attention.ts'
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { Pictures, picturesOf } from '../media/pictures.ts'
 import { nameOf } from '../name-of.ts'
 import { useAskingFirst } from '../presence/use-asking-first.tsx'
@@ -32,12 +31,8 @@ import { threadItems } from './thread-items.ts'
 import { ThreadStart } from './thread-start.tsx'
 import { useDeeds } from './use-deeds.ts'
 import { useJump } from './use-jump.ts'
+import { usePassingOn } from './use-passing-on.tsx'
 import { useUnreadMarker } from './use-unread-marker.ts'
-
-const ShowColleague = lazyDialog(
-  async () => (await import('../show/show-colleague.tsx')).ShowColleague,
-  ({ message }) => message !== null,
-)
 
 export interface ThreadViewHandle {
   /** An answer was sent: the newest is shown, and nothing before it counts as new. */
@@ -69,8 +64,7 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
   const block = useSendingBlock(row, type)
   const { askFirst, question } = useAskingFirst(row.contact_id, thread.messages)
 
-  const mayNote = useMay('edit')
-  const [shown, show] = useState<ChatMessage | null>(null)
+  const { onShow, onForward, dialogs } = usePassingOn(row, { type, id })
   const { user } = useSession()
   const writer = user ? fullNameOf(user) : ''
 
@@ -117,7 +111,8 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
             }}
             onJump={jump}
             onReply={block === null ? onReply : undefined}
-            onShow={mayNote && !row.reads_only ? show : undefined}
+            onShow={onShow}
+            onForward={onForward}
             onRetry={(unsent) => void askFirst(unsent.written_at, () => retry(unsent))}
             askFirst={askFirst}
             onDiscard={discard}
@@ -126,13 +121,7 @@ export function ThreadView({ ref, row, to, thread, scheduled, onReply }: ThreadV
       />
       {question}
       <NewsForScreenReaders messages={messages} name={nameOf(row)} />
-      <ShowColleague
-        message={shown}
-        name={nameOf(row)}
-        contact={row.contact_id}
-        conversation={id}
-        onClose={() => show(null)}
-      />
+      {dialogs}
     </Pictures>
   )
 }
