@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { beforeAll, expect, test } from 'vitest'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
@@ -376,4 +377,36 @@ test('offers by mail say how to end them and where we are, leave a day’s numbe
     size: 1,
     left_out: { no_consent: 1 },
   })
+})
+
+test('a mail’s test goes to its sender, filled in as for somebody, into no conversation, and its link ends nothing', async () => {
+  const own = await newOrganization({ name: 'Mariposa Motors' })
+  const email = `ana-${randomUUID().slice(0, 8)}@gmail.example`
+  const ana = { first_name: 'Ana', last_name: 'Torres', phone: newCustomer(), email }
+  const { id: contact } = (await own.client.post('/api/contacts', ana)).body
+  const { group } = (await own.client.post('/api/groups', { name: 'All', contact_ids: [contact] })).body
+  const mail = { name: 'Spring', channel: 'email', subject: 'For {{first_name}}', body: 'Hi {{name}}!' }
+  const audience = { group_ids: [group.id] }
+  const { id } = (await own.client.post('/api/campaigns', { ...mail, audience })).body.campaign
+  const { email: mine } = (await own.client.get('/api/me')).body
+  const lettersTo = async (to: string): Promise<Letter[]> =>
+    (await callConsole('GET', `inbox/mails?to=${encodeURIComponent(to)}`)).body.mails
+  const test = (body: object) => own.client.post(`/api/campaigns/${id}/test`, body)
+
+  expect(await test({})).toMatchObject({ status: 200, body: { conversation_id: null } })
+  const letter = (await lettersTo(mine)).find(({ subject }) => subject === 'For Ana')
+  expect(letter).toMatchObject({ text: expect.stringMatching(/^Hi Ana Torres!\n/), reply_to: mine })
+  expect(await lettersTo(email)).toEqual([])
+  const link = letter?.headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+  expect(letter?.text).toContain(link)
+  const raw = { raw: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  const posted = await (await openClient()).send('POST', new URL(link).pathname, undefined, raw)
+  expect(posted).toMatchObject({ status: 200, text: expect.stringContaining('Mariposa Motors') })
+  expect((await own.client.get(`/api/contacts/${contact}/consents`)).body.data).toEqual([])
+
+  const colleague = `colleague-${randomUUID().slice(0, 8)}@dealer.example`
+  expect((await test({ email: colleague })).status).toBe(200)
+  expect(await lettersTo(colleague)).toHaveLength(1)
+  expect((await own.client.get('/api/chats/stats')).body.total).toBe(0)
+  expect((await test({ email: 'nobody' })).body.errors).toMatchObject({ email: expect.any(String) })
 })

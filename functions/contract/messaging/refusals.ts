@@ -97,10 +97,15 @@ export const messagingRefusals = {
     en: 'Email to this address came back: there is no such address. Reach them another way, or correct the address.',
     es: 'El correo a esta dirección fue devuelto: no existe. Contáctalo de otra forma o corrige la dirección.',
   }),
-  forward_closed: refusal({
+  mail_unwanted: refusal({
     code: 'invalid',
-    en: 'They asked not to get email, so it can’t be forwarded to them.',
-    es: 'Pidió no recibir correo, así que no se le puede reenviar.',
+    en: 'Whoever has this address asked not to get email.',
+    es: 'Quien tiene esta dirección pidió no recibir correo.',
+  }),
+  sample_not_taken: refusal({
+    code: 'conflict',
+    en: 'The email wasn’t accepted. Check the address, and your domain in Settings.',
+    es: 'El correo no fue aceptado. Revisa la dirección y tu dominio en Configuración.',
   }),
   forwarded_often: refusal({
     code: 'conflict',

@@ -168,7 +168,10 @@ export const campaigns = {
   pause: { ...change('/api/campaigns/{id}/pause'), ...stops },
   resume: begin('/api/campaigns/{id}/resume'),
   cancel: { ...change('/api/campaigns/{id}/cancel'), ...stops },
-  /** Sends its message to one contact, or to a number of the caller's own. */
+  /**
+   * Sends its message to one contact, or to a number of the caller's own. A mail goes to `email`, by default the caller's,
+   * filled in as for the contact, or for one of its people, and stands in no conversation.
+   */
   test: route({
     method: 'POST',
     path: '/api/campaigns/{id}/test',
@@ -178,8 +181,9 @@ export const campaigns = {
     body: z.object({
       contact_id: z.optional(Id),
       phone_number: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+      email: z.optional(z.email(says('email_wrong'))),
     }),
-    output: z.object({ message_id: Text, conversation_id: Text }),
+    output: z.object({ message_id: Text, conversation_id: MaybeText }),
   }),
   recipients: route({
     method: 'GET',

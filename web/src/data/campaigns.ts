@@ -56,8 +56,8 @@ export const createCampaign = (body: CampaignForm) => thenRead(call(campaigns.cr
 export const updateCampaign = (id: string, body: CampaignForm) =>
   thenRead(call(campaigns.update, { params: { id }, body }), ...SHOWN)
 export const removeCampaign = (id: string) => thenRead(call(campaigns.remove, { params: { id } }), campaigns.list)
-export const testCampaign = (id: string, phone_number: string) =>
-  call(campaigns.test, { params: { id }, body: { phone_number } })
+export const testCampaign = (id: string, body: { phone_number: string } | { email: string }) =>
+  call(campaigns.test, { params: { id }, body })
 export type Deed = 'start' | 'pause' | 'resume' | 'cancel'
 export const changeCampaign = (id: string, deed: Deed) => thenRead(call(campaigns[deed], { params: { id } }), ...SHOWN)
 

@@ -1,8 +1,5 @@
-import { addressOn } from '#contract/customers/channels/address.ts'
 import { MAIL } from '#contract/customers/channels/mail-channel.ts'
 import { FORWARDS_MAX } from '#contract/messaging/mail-facts.ts'
-import { optedOutAt } from '../../customers/contacts/opt-outs.ts'
-import { isAnswerable } from '../../customers/contacts/reachable-addresses.ts'
 import { haltOf } from '../../people/organizations/halt-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -10,7 +7,7 @@ import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { newId } from '../../platform/table/ids.ts'
 import { carrierOf } from '../../telephony/carriers/carriers.ts'
 import { getWritableConversation } from '../conversations/get-conversation.ts'
-import { findByMail } from '../mails/find-by-mail.ts'
+import { findRefusalAt } from '../mails/find-refusal-at.ts'
 import { addForward, findInThread, setForwardStatus } from '../messages/door.ts'
 import type { MessageItem } from '../messages/entity.ts'
 import { presentMessage } from '../messages/present-message.ts'
@@ -39,7 +36,7 @@ export async function sendForward(ctx: Ctx, { message_id, to, body, client_id, .
 
   const sender = await carrierOf(MAIL).findSender(org, MAIL)
   const halt = haltOf(caller.standing, now)
-  const refusal = halt ? new AppError(halt) : ((await refusalFor(ctx, address)) ?? sender?.refusal)
+  const refusal = halt ? new AppError(halt) : ((await findRefusalAt(ctx, address)) ?? sender?.refusal)
   if (refusal || !sender) throw refusal ?? new AppError('no_sender')
   const content = await composeForward(ctx, mail, body, recipient)
 
@@ -70,12 +67,3 @@ export async function sendForward(ctx: Ctx, { message_id, to, body, client_id, .
 }
 
 const indexOf = ({ forwards = [] }: MessageItem, id: string) => forwards.findIndex((one) => one.id === id)
-
-/** Nothing goes where mail came back, nor to who said STOP there. */
-async function refusalFor({ org, now }: Ctx, address: string): Promise<AppError | undefined> {
-  const known = await findByMail(org, address, now)
-  if (!known) return undefined
-  const theirs = addressOn(MAIL, address)
-  if ([address, theirs].some((one) => !isAnswerable(known, MAIL, one))) return new AppError('mail_came_back')
-  return optedOutAt(known, MAIL, address) === undefined ? undefined : new AppError('forward_closed')
-}

@@ -7,14 +7,18 @@ import { notFound } from '../../platform/errors.ts'
 import { findHead } from '../conversations/door.ts'
 import { findByCode } from './store.ts'
 
-/** Who got a mail with this code, where, and from whom. Throws `not_found`. */
+/** Stands for a conversation in the code of a mail that nobody's conversation has. */
+export const TEST_THREAD = 'test'
+
+/** Who got a mail with this code, where, and from whom; a test is nobody's. Throws `not_found`. */
 export async function findUnsubscribing(code: string) {
   const thread = await findByCode(code.toLowerCase())
+  const organization = thread && (await findOrganization(thread.org))
+  if (organization && thread.conversation === TEST_THREAD) return { dealership: organization.name }
   const head = thread && (await findHead(thread.org, thread.conversation))
   const contact = head && (await findContact({ org: thread.org }, head.contact, true))
   const address = contact && addressFor(contact, MAIL)
-  const organization = thread && (await findOrganization(thread.org))
   if (!contact || !address || !organization) throw notFound()
   const at = { channel: MAIL, address, address_key: consentKey(MAIL, address) }
-  return { org: thread.org, contact, at, dealership: organization.name }
+  return { dealership: organization.name, theirs: { org: thread.org, contact: contact.id, at } }
 }

@@ -2,12 +2,14 @@ import { carries } from '#contract/customers/channels/carries.ts'
 import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
 import { sizedPicture } from '#contract/stock/sized-picture.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
+import { addressFor, type Reached } from '../../customers/contacts/reachable-addresses.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { publicOrigin } from '../../platform/environment.ts'
 import { getOfferedBy } from '../../stock/showroom/door.ts'
 import { createFile, type KeptFile } from '../files/create-file.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
+
+type Owner = Reached & Pick<ContactItem, 'id'>
 
 /** Enough for a telephone's whole screen. */
 const WIDTH = 1200
@@ -20,7 +22,7 @@ const TIMEOUT_MS = 4_000
  */
 export async function receivePhoto(
   org: OrgId,
-  { contact, channel, chosen }: { contact: ContactItem; channel: Channel; chosen?: string },
+  { contact, channel, chosen }: { contact: Owner; channel: Channel; chosen?: string },
   id: string,
 ): Promise<KeptFile | undefined> {
   const vehicle = await getOfferedBy(org, id)

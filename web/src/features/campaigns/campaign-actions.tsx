@@ -122,7 +122,7 @@ export function CampaignActions({ campaign, counting, onEdit }: CampaignActionsP
         }}
         onCancel={() => setAsked(undefined)}
       />
-      <TestDialog id={isTested ? id : null} onClose={() => setIsTested(false)} />
+      <TestDialog id={isTested ? id : null} channel={campaign.channel} onClose={() => setIsTested(false)} />
     </>
   )
 }

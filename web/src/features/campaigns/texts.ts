@@ -165,6 +165,11 @@ export const campaignTexts = {
   edit_it: { en: 'Edit', es: 'Editar' },
   test: { en: 'Send a test', es: 'Enviar una prueba' },
   test_to: { en: 'Your phone number', es: 'Tu número de teléfono' },
+  test_mail_to: { en: 'Your email', es: 'Tu correo' },
+  test_mail_hint: {
+    en: 'Filled in as for one of its people. The opt-out link works, but opts nobody out.',
+    es: 'Con los datos de una de las personas. El enlace de baja funciona, pero no da de baja a nadie.',
+  },
   test_send: { en: 'Send', es: 'Enviar' },
   test_sent: { en: 'Test sent', es: 'Prueba enviada' },
   did_fail: { en: 'That didn’t work', es: 'No funcionó' },
