@@ -15,8 +15,19 @@ export function PhoneBell() {
   const unread = data?.unread ?? 0
   if (useLocation().pathname === PAGE) return null
   return (
-    <Flex asChild hideFrom="md" align="center" paddingInlineStart="1" flexShrink="0" boxSize="11" color="fg.muted">
+    <Flex
+      asChild
+      hideFrom="md"
+      align="center"
+      // Only a number needs room behind the bell.
+      justify={unread > 0 ? undefined : 'flex-end'}
+      paddingInlineStart="1"
+      flexShrink="0"
+      boxSize="11"
+      color="fg.muted"
+    >
       <NavLink
+        className="phone-bell"
         to={PAGE}
         aria-label={t('notifications')}
         aria-description={unread > 0 ? t('unread_notifications', { count: unread }) : undefined}

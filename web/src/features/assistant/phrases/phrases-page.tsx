@@ -1,9 +1,9 @@
-import { Button, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { SearchX, Settings2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { usePhrases } from '../../../data/assistant.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { PageActs } from '../../../parts/page-acts.tsx'
 import { Select } from '../../../ui/choice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
@@ -27,11 +27,7 @@ export function PhrasesPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('phrases_title')} />
       <PageHeader title={t('phrases_title')} subtitle={t('subtitle')}>
-        <Button asChild variant="outline">
-          <Link to="/assistant">
-            <Settings2 /> {t('setup')}
-          </Link>
-        </Button>
+        <PageActs deeds={[{ value: 'setup', icon: Settings2, text: t('setup'), does: '/assistant' }]} />
       </PageHeader>
       <Flex wrap="wrap" gap="4" align="center">
         <SearchBox

@@ -1,9 +1,9 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { CircleCheck, ListChecks, SearchX, Settings2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTurns } from '../../../data/assistant.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
+import { PageActs } from '../../../parts/page-acts.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OlderNewest } from '../../../ui/older-newest.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -27,11 +27,7 @@ export function TurnsPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('turns_title')} />
       <PageHeader title={t('turns_title')} subtitle={t('subtitle')}>
-        <Button asChild variant="outline">
-          <Link to="/assistant">
-            <Settings2 /> {t('setup')}
-          </Link>
-        </Button>
+        <PageActs deeds={[{ value: 'setup', icon: Settings2, text: t('setup'), does: '/assistant' }]} />
       </PageHeader>
       <WeekFigures range={place.range} />
       <Stack as="section" gap="4" aria-label={t('list')}>
