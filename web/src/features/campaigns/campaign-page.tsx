@@ -12,7 +12,6 @@ import { LoadFailed } from '../../parts/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
-import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { CampaignMessage } from './campaign-message.tsx'
 import { DraftPreview } from './draft-preview.tsx'
@@ -21,6 +20,7 @@ import { Recipients } from './recipients.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { campaignTexts } from './texts.ts'
+import { useCampaignActions } from './use-campaign-actions.tsx'
 
 /** One campaign: as a draft whom it would reach, then how it goes and what came of it. */
 export function CampaignPage() {
@@ -52,10 +52,11 @@ function Opened({ campaign }: { campaign: Campaign }) {
   const isDraft = campaign.status === 'draft'
   const counting = usePreview(isDraft && mayChange ? bodyOf(valuesOf(campaign), campaign) : null)
   const [isEdited, setIsEdited] = useState(false)
+  const { acts, atThumb, questions } = useCampaignActions({ campaign, counting, onEdit: () => setIsEdited(true) })
   return (
     <>
       <PageHeader title={campaign.name} subtitle={<When campaign={campaign} />}>
-        {mayChange && <CampaignActions campaign={campaign} counting={counting} onEdit={() => setIsEdited(true)} />}
+        {mayChange && acts}
       </PageHeader>
       {campaign.reason && <Notice status="warning">{STOP_REASONS[campaign.reason][language]}</Notice>}
       {isDraft && mayChange && (
@@ -64,6 +65,8 @@ function Opened({ campaign }: { campaign: Campaign }) {
       {!isDraft && <ReportPanel campaign={campaign} />}
       {(isDraft || campaign.variants.length === 0) && <CampaignMessage campaign={campaign} />}
       {!isDraft && <Recipients id={campaign.id} isLive={isAtWork(campaign.status)} />}
+      {mayChange && atThumb}
+      {questions}
       <CampaignDialog campaign={isEdited ? campaign : null} onClose={() => setIsEdited(false)} />
     </>
   )

@@ -16,7 +16,8 @@ import { reachOf } from '../../data/use-added-up.ts'
 import { errorText } from '../../lib/language/error-text.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useText } from '../../lib/language/text.ts'
-import { PageActs } from '../../parts/page-acts.tsx'
+import { useMedia } from '../../lib/use-media.ts'
+import { DESK, PageActs } from '../../parts/page-acts.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toaster } from '../../ui/toaster.tsx'
 import { copyOf } from './form/form-values.ts'
@@ -52,9 +53,13 @@ interface CampaignActionsProps {
   onEdit: () => void
 }
 
-/** What a manager can do with a campaign as it stands. */
-export function CampaignActions({ campaign, counting, onEdit }: CampaignActionsProps) {
+/**
+ * What a manager can do with a campaign as it stands: the acts of its header, the main one of which a phone has at its
+ * lower edge, and their questions.
+ */
+export function useCampaignActions({ campaign, counting, onEdit }: CampaignActionsProps) {
   const t = useText(campaignTexts)
+  const isDesk = useMedia(DESK)
   const { id, name } = campaign
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
@@ -86,8 +91,24 @@ export function CampaignActions({ campaign, counting, onEdit }: CampaignActionsP
     does: acts[deed],
     destructive: LAST.has(deed),
   }))
-  return (
-    <>
+  const main = deeds
+    .filter(({ value }) => MAIN.has(value))
+    .map(({ value, icon: Icon, text, does }) => {
+      const isQuiet = value === 'pause' || (value === 'start' && isNobody)
+      return (
+        <Button
+          key={value}
+          height={{ base: '11', md: '10' }}
+          {...(isQuiet && ({ variant: 'outline' } as const))}
+          {...(!isDesk && AT_THUMB)}
+          onClick={does}
+        >
+          <Icon /> {text}
+        </Button>
+      )
+    })
+  return {
+    acts: (
       <PageActs
         deeds={deeds.filter(({ value }) => !MAIN.has(value) && !LAST.has(value))}
         rest={[
@@ -95,37 +116,30 @@ export function CampaignActions({ campaign, counting, onEdit }: CampaignActionsP
           ...deeds.filter(({ value }) => LAST.has(value)),
         ]}
       >
-        {deeds
-          .filter(({ value }) => MAIN.has(value))
-          .map(({ value, icon: Icon, text, does }) => {
-            const isQuiet = value === 'pause' || (value === 'start' && isNobody)
-            return (
-              <Button
-                key={value}
-                height={{ base: '11', md: '10' }}
-                {...(isQuiet && ({ variant: 'outline' } as const))}
-                onClick={does}
-              >
-                <Icon /> {text}
-              </Button>
-            )
-          })}
+        {isDesk && main}
       </PageActs>
-      <Question
-        asked={asked}
-        name={name}
-        startLabel={startWords}
-        told={told}
-        onAnswer={async (answer) => {
-          await (answer === 'delete' ? remove() : change(answer))
-          setAsked(undefined)
-        }}
-        onCancel={() => setAsked(undefined)}
-      />
-      <TestDialog id={isTested ? id : null} channel={campaign.channel} onClose={() => setIsTested(false)} />
-    </>
-  )
+    ),
+    atThumb: !isDesk && main,
+    questions: (
+      <>
+        <Question
+          asked={asked}
+          name={name}
+          startLabel={startWords}
+          told={told}
+          onAnswer={async (answer) => {
+            await (answer === 'delete' ? remove() : change(answer))
+            setAsked(undefined)
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+        <TestDialog id={isTested ? id : null} channel={campaign.channel} onClose={() => setIsTested(false)} />
+      </>
+    ),
+  }
 }
+
+const AT_THUMB = { position: 'sticky', bottom: '4', zIndex: 'docked', boxShadow: 'lg' } as const
 
 /** "Text 48 people, about $0.79", once they are counted. */
 function useStartWords({ channel }: Campaign, told: Preview | undefined): string {
