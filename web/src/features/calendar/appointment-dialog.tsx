@@ -1,4 +1,4 @@
-import { Badge, Button, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
+import { Badge, Button, HStack, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type AppointmentStatus, KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
@@ -12,6 +12,7 @@ import { useMay } from '../../lib/session.ts'
 import { dayOf, wallOf, wallText } from '../../lib/wall-time.ts'
 import { DayInput } from '../../parts/day-input.tsx'
 import { May } from '../../parts/may.tsx'
+import { TimeInput } from '../../parts/time-input.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { DialogForm, FormDialog } from '../../ui/form-dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -164,7 +165,7 @@ function Fields({ appointment, onDone }: { appointment: Appointment; onDone: () 
           <DayInput value={day} onChange={setDay} />
         </FormField>
         <FormField label={t('time')}>
-          <Input type="time" step={300} value={time} onChange={({ target }) => setTime(target.value)} />
+          <TimeInput step={300} value={time} onChange={setTime} />
         </FormField>
       </HStack>
       <Choice

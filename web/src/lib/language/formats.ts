@@ -69,6 +69,7 @@ function daysIn(locale: string) {
     return (day: string) => format.format(new Date(day))
   }
   const hour = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric' })
+  const clock = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
   return {
     weekday: ofDay({ weekday: 'short' }),
     longWeekday: ofDay({ weekday: 'long' }),
@@ -83,6 +84,8 @@ function daysIn(locale: string) {
     dayInDigits: ofDay({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     /** "3 PM". */
     hour: (hours: number) => hour.format(new Date(hours * HOUR_MS)),
+    /** "2:30 PM" of "14:30". */
+    timeOfDay: (time: string) => kept(clock.format(new Date(`1970-01-01T${time}Z`))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { HStack, Input, Text, Textarea } from '@chakra-ui/react'
+import { HStack, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { APPOINTMENT_KINDS, type AppointmentKind, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { createAppointment, useSlots } from '../../../data/appointments.ts'
@@ -11,6 +11,7 @@ import { serverNow } from '../../../lib/server-time.ts'
 import { addDays, dayOf, wallText } from '../../../lib/wall-time.ts'
 import { ContactChoice } from '../../../parts/contact-choice.tsx'
 import { DayInput } from '../../../parts/day-input.tsx'
+import { TimeInput } from '../../../parts/time-input.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { DialogForm } from '../../../ui/form-dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -94,7 +95,7 @@ export function BookForm({ contact: given, start, onDone }: BookingFor & { onDon
           <DayInput value={day} onChange={setDay} />
         </FormField>
         <FormField label={t('time')} hint={zone} isRequired>
-          <Input type="time" step={300} value={time} onChange={({ target }) => setTime(target.value)} />
+          <TimeInput step={300} value={time} onChange={setTime} />
         </FormField>
       </HStack>
       <FreeDays day={day} days={freeDays} onChoose={setDay} />

@@ -1,4 +1,5 @@
-import { Box, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
 import { type AppointmentKind, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { useAgents } from '../../../data/agents.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -23,7 +24,7 @@ export function KindFields({ kind, values, onSet }: FieldsProps & { kind: Appoin
   return (
     <Stack gap="3" borderTopWidth="1px" paddingTop="4" _first={{ borderTopWidth: 0 }}>
       <Text fontWeight="600">{KIND_FACTS[kind].label[language]}</Text>
-      <SimpleGrid columns={{ base: 2, md: 4 }} gap="3">
+      <SimpleGrid columns={{ base: 2, md: 4 }} gap="3" alignItems="end">
         {NUMBERS.map((number) => (
           <FormField key={number} label={t(number)}>
             <Input
@@ -35,11 +36,14 @@ export function KindFields({ kind, values, onSet }: FieldsProps & { kind: Appoin
           </FormField>
         ))}
       </SimpleGrid>
-      <Box asChild>
+      <Box asChild fontSize="sm" css={{ '&[open] svg': { rotate: '180deg' } }}>
         <details>
-          <summary>
-            {t('who')}: {chosen.length === 0 ? t('everybody') : t('some', { count: chosen.length })}
-          </summary>
+          <Flex asChild align="center" gap="1" width="fit-content" cursor="pointer">
+            <summary>
+              {t('who')}: {chosen.length === 0 ? t('everybody') : t('some', { count: chosen.length })}
+              <ChevronDown size={16} aria-hidden />
+            </summary>
+          </Flex>
           <Stack gap="2" marginTop="2">
             {agents.map(({ id, name }) => (
               <NativeCheckbox

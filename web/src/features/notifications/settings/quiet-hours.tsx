@@ -1,5 +1,6 @@
-import { HStack, Input, Stack } from '@chakra-ui/react'
+import { HStack, Stack } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
+import { TimeInput } from '../../../parts/time-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { notificationTexts } from '../texts.ts'
@@ -30,21 +31,19 @@ export function QuietHours({ quiet, timezone, onChange }: QuietHoursProps) {
       {isOn && (
         <HStack gap="4">
           <FormField label={t('quiet_from')}>
-            <Input
-              type="time"
+            <TimeInput
               required
               width="36"
               value={quiet_from}
-              onChange={({ target }) => onChange({ quiet_to, quiet_from: target.value })}
+              onChange={(time) => onChange({ quiet_to, quiet_from: time })}
             />
           </FormField>
           <FormField label={t('quiet_to')}>
-            <Input
-              type="time"
+            <TimeInput
               required
               width="36"
               value={quiet_to}
-              onChange={({ target }) => onChange({ quiet_from, quiet_to: target.value })}
+              onChange={(time) => onChange({ quiet_from, quiet_to: time })}
             />
           </FormField>
         </HStack>

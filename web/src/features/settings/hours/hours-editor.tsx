@@ -1,9 +1,10 @@
-import { Box, Grid, Input, Stack, Text } from '@chakra-ui/react'
+import { Box, Grid, Stack, Text } from '@chakra-ui/react'
 import { DAYS, type Day } from '#contract/people/days.ts'
 import type { Hours } from '#contract/people/hours.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { addDays } from '../../../lib/wall-time.ts'
+import { TimeInput } from '../../../parts/time-input.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { hoursTexts } from './texts.ts'
 
@@ -55,19 +56,17 @@ export function HoursEditor({ hours, onChange }: { hours: Hours; onChange: (hour
             </Box>
             {open ? (
               <>
-                <Input
-                  type="time"
+                <TimeInput
                   size="sm"
                   aria-label={t('opens', { day: name })}
                   value={open.from}
-                  onChange={({ target }) => target.value && set(day, { ...open, from: target.value })}
+                  onChange={(from) => from && set(day, { ...open, from })}
                 />
-                <Input
-                  type="time"
+                <TimeInput
                   size="sm"
                   aria-label={t('closes', { day: name })}
                   value={toField(open.to)}
-                  onChange={({ target }) => target.value && set(day, { ...open, to: toEnd(target.value) })}
+                  onChange={(to) => to && set(day, { ...open, to: toEnd(to) })}
                 />
               </>
             ) : (

@@ -1,10 +1,11 @@
-import { Button, Flex, Input } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { CalendarPlus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { dayOf } from '../../../lib/wall-time.ts'
+import { DayInput } from '../../../parts/day-input.tsx'
 import { comingHolidays } from './federal-holidays.ts'
 import { outreachTexts } from './texts.ts'
 
@@ -37,13 +38,9 @@ export function DayList({ days, onChange }: DayListProps) {
         ))}
       </Flex>
       <Flex wrap="wrap" gap="2">
-        <Input
-          type="date"
-          width="44"
-          aria-label={t('new_day')}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-        />
+        <Box width={{ base: 'full', sm: '56' }}>
+          <DayInput label={t('new_day')} value={typed} onChange={type} />
+        </Box>
         <Button
           variant="outline"
           disabled={typed === ''}

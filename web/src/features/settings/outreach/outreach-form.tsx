@@ -2,6 +2,7 @@ import { Button, Field, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/re
 import { outreachSettings } from '#contract/outreach/settings.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { SectionPart } from '../../../parts/section-frame.tsx'
+import { TimeInput } from '../../../parts/time-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -58,13 +59,7 @@ function HoursPart({ field }: { field: (key: OutreachKey) => OutreachField }) {
           const { value, error, onChange } = field(key)
           return (
             <FormField key={key} label={t(key)} error={error}>
-              <Input
-                type="time"
-                min={facts[key].clock.from}
-                max={facts[key].clock.to}
-                value={value}
-                onChange={({ target }) => onChange(target.value)}
-              />
+              <TimeInput min={facts[key].clock.from} max={facts[key].clock.to} value={value} onChange={onChange} />
             </FormField>
           )
         })}
