@@ -1,5 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTwilioStatus } from '../../data/twilio.ts'
 import { useMay } from '../../lib/session.ts'
 import { startVoice } from '../../lib/voice/service.ts'
 import { useVoice } from '../../lib/voice/voice-state.ts'
@@ -10,6 +12,9 @@ export function StartService() {
   const t = useCallText()
   const { phase, isElsewhere } = useVoice()
   const mayCall = useMay('call')
+  const mayConnect = useMay('settings')
+  const { data: twilio } = useTwilioStatus({ isWanted: mayConnect })
+  const isWithoutNumber = twilio?.configured === false
   if (!mayCall)
     return (
       <Text color="fg.muted" textAlign="center" role="status">
@@ -19,11 +24,25 @@ export function StartService() {
   return (
     <Stack align="center" gap="3" textAlign="center">
       <Text color="fg.muted" maxWidth="sm" textWrap="pretty" role="status">
-        {t(phase === 'reconnecting' ? 'reconnecting' : isElsewhere ? 'elsewhere' : 'start_hint')}
+        {t(
+          isWithoutNumber
+            ? 'number_first'
+            : phase === 'reconnecting'
+              ? 'reconnecting'
+              : isElsewhere
+                ? 'elsewhere'
+                : 'start_hint',
+        )}
       </Text>
+      {isWithoutNumber && (
+        <Button asChild size="lg">
+          <Link to="/settings/twilio">{t('get_number')}</Link>
+        </Button>
+      )}
       {phase !== 'reconnecting' && (
         <Button
           size="lg"
+          variant={isWithoutNumber ? 'outline' : 'solid'}
           loading={phase === 'starting'}
           loadingText={t('starting')}
           onClick={() => startVoice({ isTakingOver: isElsewhere })}

@@ -11,6 +11,11 @@ export const callTexts = {
     en: 'Make and take calls in this browser. It asks for your microphone on the first call.',
     es: 'Llama y contesta desde este navegador. Con la primera llamada te pedimos el micrófono.',
   },
+  number_first: {
+    en: 'You need a number before customers can reach you by phone.',
+    es: 'Necesitas un número para que tus clientes puedan llamarte.',
+  },
+  get_number: { en: 'Get a number', es: 'Conseguir un número' },
   elsewhere: { en: 'Another tab is already taking calls.', es: 'Otra pestaña ya recibe las llamadas.' },
   take_over: { en: 'Take calls here', es: 'Recibir llamadas aquí' },
   reconnecting: { en: 'Connection lost. Reconnecting...', es: 'Se perdió la conexión. Reconectando...' },

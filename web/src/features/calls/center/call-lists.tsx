@@ -17,17 +17,16 @@ export function CallLists() {
   return (
     <Panel as="aside" padding="5">
       <Stack gap="5">
-        <Flex justify="flex-end">
-          <Button size="sm" variant="outline" disabled={isBusy} onClick={update}>
-            <RotateCw aria-hidden /> {t(isBusy ? 'updating' : 'update')}
-          </Button>
-        </Flex>
         {error && (
           <Text role="alert" fontSize="sm" color="fg.error">
             {t('lists_failed')}. {errorText(error)}
           </Text>
         )}
-        <Section title={t('active_calls')} calls={active} empty={t('no_active_calls')} hasFailed={!!error} />
+        <Section title={t('active_calls')} calls={active} empty={t('no_active_calls')} hasFailed={!!error}>
+          <Button size="xs" variant="ghost" color="fg.muted" disabled={isBusy} onClick={update}>
+            <RotateCw aria-hidden /> {t(isBusy ? 'updating' : 'update')}
+          </Button>
+        </Section>
         <Section title={t('recent_calls')} calls={recent} empty={t('no_recent_calls')} hasFailed={!!error} />
         <ChakraLink asChild fontSize="sm" fontWeight="600">
           <Link to="/calls-history">{t('full_history')}</Link>
@@ -42,16 +41,21 @@ interface SectionProps {
   calls: readonly Call[] | undefined
   empty: ReactNode
   hasFailed: boolean
+  /** At the end of the title's line. */
+  children?: ReactNode
 }
 
-function Section({ title, calls, empty, hasFailed }: SectionProps) {
+function Section({ title, calls, empty, hasFailed, children }: SectionProps) {
   const common = useText()
   const words = calls ? empty : !hasFailed && common('loading')
   return (
     <Box as="section">
-      <Heading as="h2" size="md" fontWeight="650" marginBottom="2">
-        {title}
-      </Heading>
+      <Flex justify="space-between" align="center" minHeight="8" marginBottom="1">
+        <Heading as="h2" size="md" fontWeight="650">
+          {title}
+        </Heading>
+        {children}
+      </Flex>
       {!calls?.length && (
         <Text fontSize="sm" color="fg.muted">
           {words}
