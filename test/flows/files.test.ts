@@ -164,7 +164,7 @@ test('a customer’s video and voice note play where they stand, the voice note 
     expect.poll(() => page.locator(`article ${tag}`).evaluate((player: HTMLMediaElement) => player.duration))
   await lengthOf('video').toBeCloseTo(3, 0)
   await lengthOf('audio').toBeCloseTo(4, 0)
-  await page.locator('a[data-contact]', { hasText: name }).getByText('🎤 Audio').waitFor()
+  await page.locator('a[data-contact]', { hasText: name }).getByText('Audio', { exact: true }).waitFor()
   const speed = page.getByRole('button', { name: 'Playback speed: 1×' })
   await speed.click()
   const rate = page.locator('article audio').evaluate((player: HTMLMediaElement) => player.playbackRate)
@@ -251,7 +251,7 @@ describe('a voice note', () => {
     await preview.getByRole('button', { name: 'Send voice note' }).click()
     expect(await onPhone(1)).toEqual([['', 'audio/ogg']])
     await page.locator('article audio').waitFor()
-    await page.locator('a[data-contact]', { hasText: name }).getByText('🎤 Audio').waitFor()
+    await page.locator('a[data-contact]', { hasText: name }).getByText('Audio', { exact: true }).waitFor()
   })
 
   test('that is neither sent nor discarded waits among the files, whether it is finished or not', async () => {

@@ -156,6 +156,6 @@ test('of a picture without a word the dashboard says in its reader’s language 
   const picture = { media_url: PIXEL, media_content_type: 'image/gif' }
   await customerWrites({ from: `whatsapp:${from}`, to: account.whatsapp_from, body: '', ...picture })
   await open('/dashboard')
-  await page.getByText('📎 Attachment').first().waitFor()
+  await page.getByText('Attachment', { exact: true }).first().waitFor()
   expect(await page.getByText('📎 Archivo adjunto').count()).toBe(0)
 })

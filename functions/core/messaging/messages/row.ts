@@ -50,5 +50,8 @@ const PREVIEW_CHARACTERS = 80
 export function previewOf({ body, media, kind }: Shown): string {
   const text = body.replace(/\s+/g, ' ').trim()
   if (text === '') return defaultBodyOf({ kind, type: media?.[0]?.content_type }) ?? ''
-  return text.length > PREVIEW_CHARACTERS ? `${cutText(text, PREVIEW_CHARACTERS - 1)}…` : text
+  if (text.length <= PREVIEW_CHARACTERS) return text
+  const cut = cutText(text, PREVIEW_CHARACTERS - 1)
+  const words = cut.slice(0, cut.lastIndexOf(' '))
+  return `${words.length > PREVIEW_CHARACTERS / 2 ? words : cut}…`
 }
