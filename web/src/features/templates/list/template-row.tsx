@@ -64,7 +64,7 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
         <CategoryBadge category={template.category} />
       </td>
       <td className="template-body">
-        <Text fontSize="sm" overflowWrap="anywhere" textWrap="pretty">
+        <Text fontSize="sm" overflowWrap="anywhere">
           {beginningOf(
             fillTemplate(
               template.body_text,
@@ -114,19 +114,12 @@ interface DeedButtonProps {
   onClick: () => void
 }
 
-/** Where it is narrow, the menu alone, but for a draft, which nobody can use until it is submitted. */
+/** Where it is narrow, the menu alone. */
 function DeedButton({ deed, label, onClick }: DeedButtonProps) {
   const t = useListText()
   const Icon = ICONS[deed]
   return (
-    <Button
-      hideBelow={deed === 'submit' ? 'md' : 'xl'}
-      variant="outline"
-      size="sm"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
+    <Button hideBelow="xl" variant="outline" size="sm" aria-label={label} title={label} onClick={onClick}>
       <Icon /> {t(`${deed}_short`)}
     </Button>
   )
