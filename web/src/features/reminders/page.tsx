@@ -33,7 +33,7 @@ export function RemindersPage() {
         <Whose user={user} onChoose={(next) => setSearch(next === 'me' ? {} : { user: next }, { replace: true })} />
       )}
       <Dialog open={isNew} onClose={() => setNew(false)} />
-      <ReminderGroups key={user} user={user} />
+      <ReminderGroups key={user} user={user} onAdd={mayEdit ? () => setNew(true) : undefined} />
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
-import { Heading, List, Text } from '@chakra-ui/react'
+import { Button, Heading, List, Text } from '@chakra-ui/react'
 import { AlarmClock } from 'lucide-react'
 import { type Reminder, useReminders } from '../../data/reminders.ts'
 import { useText } from '../../lib/language/text.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,10 +13,11 @@ import { ReminderEntry } from './reminder-entry.tsx'
 import { reminderTexts } from './texts.ts'
 
 /** A person's reminders by how soon they are due, and below them what is done. */
-export function ReminderGroups({ user }: { user: string }) {
+export function ReminderGroups({ user, onAdd }: { user: string; onAdd: (() => void) | undefined }) {
   const t = useText(reminderTexts)
   const common = useText()
   const now = useNow()
+  const hasKeys = useMedia('(hover: hover)')
   const { data, error, mutate } = useReminders({ user })
   if (!data && !error) return <PageSpinner text={common('loading')} />
   if (!data) {
@@ -30,7 +32,12 @@ export function ReminderGroups({ user }: { user: string }) {
     <>
       {data.data.length === 0 && (
         <Panel>
-          <EmptyState icon={<AlarmClock />} title={t('empty')} description={t('empty_hint')} />
+          <EmptyState
+            icon={<AlarmClock />}
+            title={t('empty')}
+            description={t(hasKeys ? 'empty_hint' : 'empty_hint_touch')}
+            action={onAdd && <Button onClick={onAdd}>{t('new')}</Button>}
+          />
         </Panel>
       )}
       {GROUPS.filter((group) => groups[group].length > 0).map((group) => (

@@ -17,6 +17,10 @@ export const reminderTexts = {
     en: 'Open a conversation and choose Remind me (M), or use the menu of a card on the board.',
     es: 'Abre una conversación y elige Recordarme (M), o usa el menú de una tarjeta del tablero.',
   },
+  empty_hint_touch: {
+    en: 'Open a conversation and choose Remind me, or use the menu of a card on the board.',
+    es: 'Abre una conversación y elige Recordarme, o usa el menú de una tarjeta del tablero.',
+  },
   overdue: { en: 'Overdue', es: 'Vencidos' },
   today: { en: 'Today', es: 'Hoy' },
   later: { en: 'Later', es: 'Más adelante' },
