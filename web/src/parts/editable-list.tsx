@@ -36,9 +36,9 @@ export function EditableList<Item extends { id: string }>(props: EditableListPro
           {texts.empty}
         </Text>
       )}
-      <Stack as="ul" gap="1">
+      <Stack as="ul" gap="0" css={{ '& > li + li': { borderTopWidth: '1px' } }}>
         {items.map((item) => (
-          <Flex as="li" key={item.id} align="center" gap="2" minHeight="11">
+          <Flex as="li" key={item.id} align="center" gap="2" minHeight="11" paddingBlock="2.5">
             {children(item)}
             <IconButton
               variant="ghost"
@@ -51,7 +51,8 @@ export function EditableList<Item extends { id: string }>(props: EditableListPro
             </IconButton>
             <IconButton
               variant="ghost"
-              color="fg.error"
+              color="fg.muted"
+              _hover={{ color: 'fg.error' }}
               aria-label={texts.delete(item)}
               title={texts.delete(item)}
               onClick={() => doom(item)}

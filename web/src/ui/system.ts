@@ -154,6 +154,7 @@ const config = defineConfig({
       },
       nativeSelect: {
         slots: slotRecipes.nativeSelect.slots ?? [],
+        base: { field: { textOverflow: 'ellipsis' } },
         variants: {
           size: { md: { root: { '--select-field-height': { base: 'sizes.11', md: 'sizes.10' } }, field: FIELD_TEXT } },
           variant: { outline: { field: FIELD } },

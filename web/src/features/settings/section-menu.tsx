@@ -37,8 +37,8 @@ export function SectionMenu({
       // Beside a section it stays, and scrolls by itself to where one is.
       position={{ lg: 'sticky' }}
       top="4"
-      // A banner may stand above.
-      maxHeight={{ lg: 'calc(100dvh - 11.5rem)' }}
+      // To the window's edge, below the page's header.
+      maxHeight={{ lg: 'calc(100dvh - 9.25rem)' }}
     >
       <Flex>
         <SearchBox value={search} label={t('search')} clearLabel={t('clear')} debounceMs={0} onSearch={setSearch} />

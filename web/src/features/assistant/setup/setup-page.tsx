@@ -34,7 +34,9 @@ export function SetupPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        <PageActs deeds={PAGES.map(({ to, title, icon }) => ({ value: to, icon, text: t(title), does: to }))} />
+        <PageActs deeds={PAGES.map(({ to, title, icon }) => ({ value: to, icon, text: t(title), does: to }))}>
+          {setup.values && <ToTry />}
+        </PageActs>
       </PageHeader>
       <Steps setup={setup} />
     </Stack>
@@ -89,7 +91,6 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
           <ModeStep {...step} />
         </Box>
       </Grid>
-      {!isChanged && <ToTry />}
       {isChanged && <SaveBar values={values} onSave={setup.save} onDiscard={setup.discard} />}
     </>
   )

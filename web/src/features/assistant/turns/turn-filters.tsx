@@ -28,22 +28,29 @@ export function TurnFilters({ place, name }: TurnFiltersProps) {
         <Heading as="h2" size="lg" fontWeight="650">
           {t('list')}
         </Heading>
-        <Flex wrap="wrap" gap="3">
+        <Flex wrap="wrap" gap="3" width={{ base: 'full', md: 'auto' }}>
           {contact && (
             <Button variant="subtle" onClick={() => place.filter({ contact: undefined })}>
               {t('one_contact', { name: name ?? t('this_contact') })} <X />
             </Button>
           )}
           {DAYS.map((day) => (
-            <HStack key={day} as="label" gap="2">
+            <Flex
+              key={day}
+              as="label"
+              flex={{ base: '1', md: 'none' }}
+              direction={{ base: 'column', md: 'row' }}
+              align={{ md: 'center' }}
+              gap={{ base: '1', md: '2' }}
+            >
               <Text as="span" fontSize="sm" color="fg.muted">
                 {t(day)}
               </Text>
               <DayInput value={place.days[day] ?? ''} onChange={(picked) => place.filter({ [day]: picked })} />
-            </HStack>
+            </Flex>
           ))}
           <Select
-            width="52"
+            width={{ base: 'full', md: '52' }}
             field={{ bg: 'bg.panel', 'aria-label': t('outcome') }}
             value={outcome ?? ''}
             onChange={(value) => place.filter({ outcome: value })}

@@ -70,7 +70,7 @@ function Grid({ figures }: { figures: Figures }) {
     { label: t('cost_appointment'), value: shown(cost_per_appointment, cost) },
   ]
   return (
-    <SimpleGrid columns={{ base: 2, md: 3, xl: 4 }} gap="4">
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
       {cells.map(({ label, value, hint }) => (
         <Panel key={label} padding="4">
           <Text fontSize="sm" color="fg.muted">

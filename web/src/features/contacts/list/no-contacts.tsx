@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { FileUp, SearchX, UserPlus, UsersRound } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { May } from '../../../parts/may.tsx'
@@ -51,14 +51,14 @@ export function NoContacts({ place, cursor, onAdd, onUpload }: NoContactsProps) 
       description={t('none_available_hint')}
       action={
         <May right="edit">
-          <HStack wrap="wrap" justify="center">
+          <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
             <Button onClick={onAdd}>
               <UserPlus /> {t('add_contact')}
             </Button>
             <Button variant="outline" onClick={onUpload}>
               <FileUp /> {t('bulk_upload')}
             </Button>
-          </HStack>
+          </Flex>
         </May>
       }
     />

@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { CarFront, Filter, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DcidFilter } from '../../../data/inventory.ts'
@@ -59,7 +59,7 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, mayChange, 
       hint={t(mayChange ? 'no_integration_hint' : 'no_integration_agent')}
       action={
         mayChange && (
-          <HStack wrap="wrap" justify="center">
+          <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
             <Button onClick={on.onConnect}>{t('connect_integration')}</Button>
             <Button variant="outline" onClick={on.onUpload}>
               {syncs('upload')}
@@ -67,7 +67,7 @@ export function NoVehicles({ place, filter, inStock, hasIntegration, mayChange, 
             <Button variant="outline" onClick={on.onAdd}>
               {t('add')}
             </Button>
-          </HStack>
+          </Flex>
         )
       }
     />

@@ -37,10 +37,12 @@ export function AuditFilterBar({ audit, check }: { audit: Audit; check: Check })
         ))}
       </Grid>
       <HStack justify="space-between" wrap="wrap">
-        <Button variant="ghost" disabled={Object.keys(filters).length === 0} onClick={() => filter({})}>
-          {t('clear')}
-        </Button>
-        <HStack wrap="wrap">
+        {Object.keys(filters).length > 0 && (
+          <Button variant="ghost" onClick={() => filter({})}>
+            {t('clear')}
+          </Button>
+        )}
+        <HStack wrap="wrap" marginInlineStart={{ md: 'auto' }}>
           <Button variant="outline" loading={check.isBusy} onClick={check.run}>
             <ShieldCheck /> {t('check')}
           </Button>
