@@ -93,20 +93,17 @@ export function useCampaignActions({ campaign, counting, onEdit }: CampaignActio
   }))
   const main = deeds
     .filter(({ value }) => MAIN.has(value))
-    .map(({ value, icon: Icon, text, does }) => {
-      const isQuiet = value === 'pause' || (value === 'start' && isNobody)
-      return (
-        <Button
-          key={value}
-          height={{ base: '11', md: '10' }}
-          {...(isQuiet && ({ variant: 'outline' } as const))}
-          {...(!isDesk && AT_THUMB)}
-          onClick={does}
-        >
-          <Icon /> {text}
-        </Button>
-      )
-    })
+    .map(({ value, icon: Icon, text, does }) => (
+      <Button
+        key={value}
+        height={{ base: '11', md: '10' }}
+        variant={value === 'pause' || (value === 'start' && isNobody) ? 'outline' : 'solid'}
+        {...(!isDesk && AT_THUMB)}
+        onClick={does}
+      >
+        <Icon /> {text}
+      </Button>
+    ))
   return {
     acts: (
       <PageActs
