@@ -90,6 +90,7 @@ export function asPage(page: z.output<typeof Page>): Answer {
   const policy = {
     'default-src': "'none'",
     'img-src': "'self' https:",
+    ...(framed_by && { 'media-src': "'self' https:" }),
     'font-src': "'self'",
     'style-src': styles.join(' '),
     'script-src': scripts.join(' '),

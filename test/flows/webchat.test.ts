@@ -7,6 +7,7 @@ import { violationsOn } from '../axe.ts'
 import { customerWrites, newOrganization, openCloud, type TestOrganization } from '../cloud.ts'
 import { newCustomer, textsFrom } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
+import { type TestFile, uploadInOnePiece } from '../files.ts'
 import { runJob } from '../run-job.ts'
 import { usePages } from './pages.ts'
 
@@ -23,6 +24,24 @@ beforeAll(async () => {
   const { body } = await ours.client.put('/api/settings/webchat', { sites: [new URL(url).origin] })
   site = `/local/site?key=${body.key}`
 })
+
+/** A second of silence. */
+function silence(): TestFile {
+  const bytes = Buffer.alloc(44 + 8000, 128)
+  bytes.write('RIFF', 0)
+  bytes.writeUInt32LE(bytes.length - 8, 4)
+  bytes.write('WAVEfmt ', 8)
+  bytes.writeUInt32LE(16, 16)
+  bytes.writeUInt16LE(1, 20)
+  bytes.writeUInt16LE(1, 22)
+  bytes.writeUInt32LE(8000, 24)
+  bytes.writeUInt32LE(8000, 28)
+  bytes.writeUInt16LE(1, 32)
+  bytes.writeUInt16LE(8, 34)
+  bytes.write('data', 36)
+  bytes.writeUInt32LE(8000, 40)
+  return { name: 'voice.wav', type: 'audio/wav', bytes }
+}
 
 test.each([
   ['es', { width: 390, height: 844 }],
@@ -56,6 +75,26 @@ test.each([
     expect(body.visitor.typed_at).not.toBeNull()
   })
   await chat.getByLabel(t.write).fill('')
+
+  await chat.getByRole('button', { name: t.record }).click()
+  await chat.getByText('0:01').waitFor()
+  await chat.getByRole('button', { name: t.send_voice }).click()
+  const path = `/api/chats/webchat/${row.webchat_conversation_id}`
+  const voice = await eventually(async () => {
+    const { messages } = (await ours.client.get(`${path}/messages`)).body
+    expect(messages.at(-1)).toMatchObject({ media: [{ content_type: 'audio/webm', status: 'ready' }] })
+    return String((await ours.client.get(messages.at(-1).media_url)).headers.location)
+  })
+  expect(Number((await fetch(voice)).headers.get('content-length'))).toBeGreaterThan(1000)
+  const { url: media_url } = (await uploadInOnePiece(ours.client, silence())).body
+  await ours.client.post(`${path}/send`, { media_url })
+  await eventually(async () => {
+    const sounds = chat.locator('audio')
+    expect(await sounds.evaluateAll((all) => all.map((one) => (one as HTMLAudioElement).readyState > 0))).toEqual([
+      true,
+      true,
+    ])
+  })
 
   await chat.getByText(t.go_on).click()
   await chat.getByLabel(t.phone).fill(phone)

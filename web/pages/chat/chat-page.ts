@@ -13,6 +13,7 @@ import { chatPoll } from '../scripts/chat-poll.ts'
 import { chatProof } from '../scripts/chat-proof.ts'
 import { chatSender } from '../scripts/chat-sender.ts'
 import { chatThread } from '../scripts/chat-thread.ts'
+import { chatVoice } from '../scripts/chat-voice.ts'
 import { chatStyle } from '../styles/chat-style.ts'
 import { chatTexts } from '../texts/chat.ts'
 
@@ -25,7 +26,7 @@ interface Chat {
   has_assistant: boolean
 }
 
-const parts = Object.entries({ chatCaller, chatPoll, chatProof, chatSender, chatThread })
+const parts = Object.entries({ chatCaller, chatPoll, chatProof, chatSender, chatThread, chatVoice })
 const script = `(${chatFrame})({${parts.map(([name, part]) => `${name}:${part}`)}})`
 
 /** The frame on a dealership's site: a page of ours, in one request, which only its sites may show. */
@@ -36,7 +37,9 @@ export function chatPage({ language }: Reader, chat: Chat): Page {
   const who = has_assistant ? (is_open ? t.team_and_assistant : t.assistant_alone) : is_open ? t.team_here : t.away
   const hello = greeting[language] || (has_assistant ? t.hello_assistant : is_open ? t.hello : t.hello_closed)
   const { assistant, sending, failed, writing, trouble, file_large, code_sent, agree_first, proved } = t
-  const words = { assistant, sending, failed, writing, trouble, file_large, code_sent, agree_first, proved }
+  const { recording, no_microphone, voice } = t
+  const said = { assistant, sending, failed, writing, trouble, file_large, code_sent, agree_first, proved }
+  const words = { ...said, recording, no_microphone, voice }
   const rows = {
     open: pathOf(publicChat.open, { key }),
     messages: publicChat.list.path,
@@ -56,7 +59,8 @@ export function chatPage({ language }: Reader, chat: Chat): Page {
 <div class="coded" hidden><label>${t.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"></label><button class="button" type="submit">${t.confirm}</button></div>
 <p class="said" role="status" aria-live="polite"></p></form></details>
 <form data-write><input class="name" name="name" maxlength="120" autocomplete="name" placeholder="${t.name}" aria-label="${t.name}">
-<div class="row"><label class="tool" title="${t.attach}"><input class="hidden" type="file" name="file" aria-label="${t.attach}">${icons.clip}</label><textarea name="body" rows="1" maxlength="1600" placeholder="${t.write}" aria-label="${t.write}"></textarea><button class="tool send" type="submit" aria-label="${t.send}" title="${t.send}">${icons.send}</button></div></form></footer>
+<div class="row"><label class="tool" title="${t.attach}"><input class="hidden" type="file" name="file" aria-label="${t.attach}">${icons.clip}</label><textarea name="body" rows="1" maxlength="1600" placeholder="${t.write}" aria-label="${t.write}"></textarea><button class="tool" type="button" data-voice="begin" hidden aria-label="${t.record}" title="${t.record}">${icons.microphone}</button><button class="tool send" type="submit" aria-label="${t.send}" title="${t.send}">${icons.send}</button></div>
+<div class="row voice" hidden><button class="tool" type="button" data-voice="drop" aria-label="${t.drop_voice}" title="${t.drop_voice}">${icons.close}</button><span></span><button class="tool send" type="button" data-voice="done" aria-label="${t.send_voice}" title="${t.send_voice}">${icons.send}</button></div></form></footer>
 <script>${new Html(script)}</script></body></html>`
   return {
     ...{ status: 200, language, body: body.text, is_private: true, framed_by: [...sites] },

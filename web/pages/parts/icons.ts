@@ -18,6 +18,7 @@ export const icons = {
   clip: icon(
     html`<path d="m21 11.5-8.6 8.6a5.5 5.5 0 0 1-7.8-7.8l8.6-8.6a3.7 3.7 0 0 1 5.2 5.2l-8.6 8.6a1.8 1.8 0 0 1-2.6-2.6l7.9-7.9"/>`,
   ),
+  microphone: icon(html`<rect x="9" y="2" width="6" height="12" rx="3"/><path d="M5 11a7 7 0 0 0 14 0m-7 7v4"/>`),
   send: icon(html`<path d="M22 2 11 13M22 2l-7 20-4-9-9-4z"/>`),
   check: icon(html`<path d="M20 6 9 17l-5-5"/>`),
   place: icon(html`<path d="M20 10c0 6-8 12-8 12s-8-6-8-12a8 8 0 0 1 16 0z"/><circle cx="12" cy="10" r="3"/>`),

@@ -3,6 +3,7 @@ import type { chatPoll } from './chat-poll.ts'
 import type { chatProof } from './chat-proof.ts'
 import type { chatSender } from './chat-sender.ts'
 import type { chatThread } from './chat-thread.ts'
+import type { chatVoice } from './chat-voice.ts'
 
 interface Parts {
   chatCaller: typeof chatCaller
@@ -10,6 +11,7 @@ interface Parts {
   chatProof: typeof chatProof
   chatSender: typeof chatSender
   chatThread: typeof chatThread
+  chatVoice: typeof chatVoice
 }
 
 /** Runs in the frame, with its parts; it uses nothing else outside of itself. */
@@ -34,6 +36,8 @@ export function chatFrame(parts: Parts) {
   }
   const send = parts.chatSender({ caller, thread, t, pageNow: () => page, afterwards })
   parts.chatProof(caller, t, afterwards)
+  const sendFile = (file: File, words: string) => send({ element: thread.showWaiting(words), file })
+  const voice = parts.chatVoice(t, (file) => sendFile(file, t.voice ?? ''), say)
 
   write.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -60,7 +64,7 @@ export function chatFrame(parts: Parts) {
     input.value = ''
     if (!file) return
     if (!/^image\//.test(file.type) && file.size > 4 * 1024 * 1024) return say(t.file_large ?? '')
-    send({ element: thread.showWaiting(file.name), file })
+    sendFile(file, file.name)
   })
   document.querySelector('[data-close]')?.addEventListener('click', () => tellParent({ lotwire: 'close' }))
   document.addEventListener('keydown', ({ key: pressed }) => {
@@ -72,6 +76,7 @@ export function chatFrame(parts: Parts) {
     if (data.page) page = data.page
     isShown = data.lotwire === 'open'
     if (isShown) body.focus()
+    else voice.drop()
     void ask()
   })
   const name = document.querySelector<HTMLElement>('.name')

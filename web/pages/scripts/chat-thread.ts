@@ -42,11 +42,17 @@ export function chatThread(t: Record<string, string>) {
       image.alt = name
       image.addEventListener('load', toEnd)
       link.append(image)
-    } else {
-      link.className = 'file'
-      link.textContent = name
+      return link
     }
-    return link
+    link.className = 'file'
+    link.textContent = name
+    if (!content_type.startsWith('audio/')) return link
+    // Its address works for a while.
+    const heard = { src: url, controls: true, preload: 'auto' as const, ariaLabel: t.voice ?? '' }
+    const sound = Object.assign(document.createElement('audio'), heard)
+    // Not every browser plays every kind.
+    sound.addEventListener('error', () => sound.replaceWith(link))
+    return sound
   }
   const writerOf = ({ by, name }: ChatLine) => {
     if (by === 'visitor') return ''

@@ -18,9 +18,12 @@ export function openChat({ origin, key, texts }: Given, draw: typeof drawChat) {
   const { host, root, button, showCount, showFrame } = draw()
   let frame: HTMLIFrameElement | undefined
   let isOpen = false
+  let isReady = false
   const tell = () => {
     const lotwire = isOpen ? 'open' : 'closed'
-    frame?.contentWindow?.postMessage({ lotwire, page: { url: location.href, title: document.title } }, origin)
+    // Until then it is nobody's page.
+    if (isReady)
+      frame?.contentWindow?.postMessage({ lotwire, page: { url: location.href, title: document.title } }, origin)
   }
   const show = (open: boolean) => {
     isOpen = open
@@ -35,8 +38,8 @@ export function openChat({ origin, key, texts }: Given, draw: typeof drawChat) {
     if (frame) return
     frame = document.createElement('iframe')
     frame.title = t.title
+    frame.allow = 'microphone'
     frame.src = `${origin}/chat/${key}?lang=${language}`
-    frame.addEventListener('load', tell)
     root.prepend(frame)
     show(false)
   }
@@ -60,7 +63,10 @@ export function openChat({ origin, key, texts }: Given, draw: typeof drawChat) {
   }
   window.addEventListener('message', ({ origin: from, source, data }) => {
     if (from !== origin || !frame || source !== frame.contentWindow) return
-    if (data?.lotwire === 'ready') tell()
+    if (data?.lotwire === 'ready') {
+      isReady = true
+      tell()
+    }
     if (data?.lotwire === 'unread') showCount(data.count)
     if (data?.lotwire === 'begun') kept('1')
     if (data?.lotwire !== 'close') return

@@ -31,6 +31,7 @@ main { flex: 1; min-height: 0; overflow-y: auto; padding: 12px 14px; }
 .line { max-width: 85%; align-self: flex-start; }
 .line > p, .line > a.file { display: block; padding: 8px 12px; border-radius: 14px; background: var(--panel); border: 1px solid var(--line); white-space: pre-wrap; }
 .line img { display: block; max-width: 100%; max-height: 260px; border-radius: 12px; }
+.line audio { display: block; width: 260px; max-width: 100%; height: 44px; }
 .line small { display: block; margin: 2px 4px 0; color: var(--muted); font-size: 12px; }
 .mine { align-self: flex-end; }
 .mine > p { background: var(--mine); border-color: var(--mine); color: #fff; }
@@ -41,6 +42,9 @@ footer { border-top: 1px solid var(--line); background: var(--panel); padding-bo
 .row { display: flex; align-items: flex-end; gap: 2px; padding: 6px; }
 textarea { flex: 1; min-width: 0; max-height: 120px; min-height: 44px; padding: 10px 12px; border: 1px solid var(--edge); border-radius: 12px; background: var(--canvas); resize: none; font-size: 16px; }
 .name { display: block; width: calc(100% - 24px); margin: 8px 12px 0; min-height: 40px; padding: 6px 12px; border: 1px solid var(--line); border-radius: 10px; background: var(--canvas); font-size: 16px; }
+.voice { align-items: center; }
+.voice span { flex: 1; padding: 0 8px; font-variant-numeric: tabular-nums; }
+.voice span::before { content: ""; display: inline-block; width: 10px; height: 10px; margin-right: 8px; border-radius: 5px; background: #c62828; }
 .send { background: var(--brand); color: #fff; }
 .prove summary { min-height: 40px; padding: 9px 14px; font-weight: 600; font-size: 14px; cursor: pointer; }
 .prove form { display: grid; gap: 10px; padding: 0 14px 12px; max-height: 46vh; overflow-y: auto; font-size: 14px; }
