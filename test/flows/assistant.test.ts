@@ -93,8 +93,8 @@ test('it answers by itself, tells what it rests on, and pauses once a person wri
   await page.getByPlaceholder('Type a WhatsApp message…').fill('I’m on it')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('button', { name: /^Paused until/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Resume, as set for the dealership' }).click()
-  await page.getByRole('button', { name: 'Assistant answers' }).waitFor()
+  await page.getByRole('menuitemradio', { name: 'Resume with dealership default' }).click()
+  await page.getByRole('button', { name: 'Assistant answering' }).waitFor()
 })
 
 test('beside a person it drafts a reply that can be undone, names what it adds, translates in place, and sums up', async () => {
@@ -215,8 +215,8 @@ test('managers reword what it says, and see which saved conversation it then ans
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('link', { name: 'What the assistant says' }).click()
-  await page.getByLabel('Only our own wordings').check()
+  await page.getByLabel('Only our edits').check()
   await page.getByRole('button', { name: /What may it cost/ }).click()
-  await dialog.getByRole('button', { name: 'Use Lotwire’s wordings' }).click()
+  await dialog.getByRole('button', { name: 'Use Lotwire’s wording' }).click()
   await page.getByText('No matching phrases').waitFor()
 })

@@ -17,6 +17,6 @@ export const ASSISTANT_PARTS: Record<string, Label> = {
   instructions: { en: 'instructions', es: 'instrucciones' },
   never: { en: 'what it never says', es: 'lo que nunca dice' },
   answers: { en: 'your own answers', es: 'respuestas propias' },
-  sleep_minutes: { en: 'silence after a person writes', es: 'silencio cuando alguien escribe' },
+  sleep_minutes: { en: 'pause after a person writes', es: 'pausa cuando alguien escribe' },
   resumes_next_day: { en: 'new questions the next day', es: 'preguntas nuevas al día siguiente' },
 }

@@ -22,8 +22,8 @@ export type TurnOutcome = (typeof TURN_OUTCOMES)[number]
 export const OUTCOME_LABELS: Record<TurnOutcome, Label> = {
   answered: { en: 'Answered', es: 'Respondido' },
   drafted: { en: 'Drafted', es: 'Borrador' },
-  stopped: { en: 'Stopped', es: 'Detenido' },
-  handed_over: { en: 'Handed over', es: 'Pasado a una persona' },
+  stopped: { en: 'Blocked', es: 'Bloqueado' },
+  handed_over: { en: 'Handed off', es: 'Pasado a una persona' },
   dropped: { en: 'Not sent', es: 'No enviado' },
   failed: { en: 'Failed', es: 'Falló' },
 }

@@ -19,12 +19,12 @@ export const assistantNotices = {
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/assistant',
     text: sentence({
-      en: 'The assistant stopped answering: your AI provider refuses its key, its credit, or its model',
+      en: 'The assistant stopped answering: your AI provider rejected the key, the credit, or the model',
       es: 'El asistente dejó de responder: tu proveedor de IA rechaza la clave, el saldo o el modelo',
     }),
   },
   assistant_handed_over: {
-    label: { en: 'The assistant hands a customer over', es: 'El asistente pasa un cliente a una persona' },
+    label: { en: 'The assistant hands off a customer', es: 'El asistente pasa un cliente a una persona' },
     ways: ['app', 'sound', 'browser'],
     isOverWhenRead: true,
     text: sentence({
@@ -34,8 +34,8 @@ export const assistantNotices = {
   },
   wait_reminder: {
     label: {
-      en: 'A customer the assistant left to me still waits',
-      es: 'Sigue esperando un cliente que el asistente me dejó',
+      en: 'A customer the assistant handed me is still waiting',
+      es: 'Sigue esperando un cliente que el asistente me pasó',
     },
     ways: ['app', 'sound', 'browser'],
     text: sentence({
@@ -44,17 +44,17 @@ export const assistantNotices = {
     }),
   },
   wait_passed_on: {
-    label: { en: 'A waiting customer of mine is passed on', es: 'Pasan un cliente mío que esperaba a otra persona' },
+    label: { en: 'My waiting customer is passed on', es: 'Pasan un cliente mío que esperaba a otra persona' },
     ways: ['app', 'browser'],
     text: sentence({
-      en: 'A customer of yours waited for a person and was passed on',
+      en: 'Your customer waited for a person and was passed on',
       es: 'Un cliente tuyo esperaba a una persona y se pasó a alguien más',
     }),
   },
   wait_unanswered: {
     label: {
-      en: 'Nobody answers a customer the assistant left to people',
-      es: 'Nadie responde a un cliente que el asistente dejó a una persona',
+      en: 'Nobody answers a customer the assistant handed off',
+      es: 'Nadie responde a un cliente que el asistente pasó al equipo',
     },
     managersOnly: true,
     ways: ['app', 'sound', 'browser', 'email'],

@@ -18,7 +18,7 @@ export const assistantRefusals = {
   ai_key_limited: refusal({
     code: 'invalid',
     en: ({ provider }: Asked) =>
-      `${provider} knows this API key but doesn’t let it list models. Allow that, or create another key.`,
+      `${provider} knows this API key but doesn’t allow it to list models. Allow that, or create another key.`,
     es: ({ provider }) =>
       `${provider} conoce esta clave de API, pero no le permite ver la lista de modelos. Dale ese permiso o crea otra clave.`,
   }),
@@ -49,7 +49,7 @@ export const assistantRefusals = {
   }),
   ai_stopped: refusal({
     code: 'conflict',
-    en: 'Your AI provider refuses its key, its credit, or its model. A manager can check them in Settings.',
+    en: 'Your AI provider rejected the key, the credit, or the model. A manager can check them in Settings.',
     es: 'Tu proveedor de IA rechaza la clave, el saldo o el modelo. Un gerente puede revisarlos en Configuración.',
   }),
   ai_hands_over: refusal({
@@ -65,7 +65,7 @@ export const assistantRefusals = {
   }),
   ai_no_text: refusal({
     code: 'conflict',
-    en: 'The AI found no text that can be relied on. Try again, or write it yourself.',
+    en: 'The AI couldn’t come up with reliable text. Try again, or write it yourself.',
     es: 'La IA no encontró un texto confiable. Inténtalo otra vez o escríbelo tú.',
   }),
 }

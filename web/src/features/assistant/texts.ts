@@ -17,8 +17,8 @@ export const reasonTexts = {
   too_long: { en: 'The draft was too long', es: 'El borrador era demasiado largo' },
   fact_unknown: { en: 'The draft quoted something it hadn’t looked up', es: 'El borrador citaba algo que no consultó' },
   price_withheld: {
-    en: 'The draft quoted a price that isn’t told',
-    es: 'El borrador citaba un precio que no se da',
+    en: 'The draft quoted a price customers can’t see',
+    es: 'El borrador citaba un precio que los clientes no ven',
   },
   not_for_sale: {
     en: 'The draft offered a vehicle that isn’t for sale',
@@ -31,9 +31,9 @@ export const reasonTexts = {
     en: 'The draft filled a phrase with something unknown',
     es: 'El borrador llenaba una frase con algo desconocido',
   },
-  need: { en: 'The draft said something that isn’t so', es: 'El borrador decía algo que no es así' },
+  need: { en: 'The draft said something untrue', es: 'El borrador decía algo que no es así' },
 
-  halted: { en: 'This dealership can only be read', es: 'Esta agencia solo se puede consultar' },
+  halted: { en: 'This dealership is read-only', es: 'Esta agencia es de solo lectura' },
   no_key: { en: 'No AI key is set up', es: 'No hay una clave de IA' },
   auth: { en: 'The AI key was refused', es: 'La clave de IA fue rechazada' },
   quota: { en: 'The AI account is out of credit', es: 'La cuenta de IA no tiene saldo' },

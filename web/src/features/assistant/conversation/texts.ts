@@ -1,15 +1,15 @@
 import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const conversationTexts = {
-  answers: { en: 'Assistant answers', es: 'El asistente responde' },
-  drafts: { en: 'Assistant drafts', es: 'El asistente redacta' },
-  waits: { en: 'Assistant waits', es: 'El asistente espera' },
+  answers: { en: 'Assistant answering', es: 'El asistente responde' },
+  drafts: { en: 'Assistant drafting', es: 'El asistente redacta' },
+  waits: { en: 'Assistant on standby', es: 'El asistente espera' },
   sleeps: { en: 'Assistant paused', es: 'Asistente en pausa' },
   sleeps_until: { en: 'Paused until {time}', es: 'En pausa hasta {time}' },
   off: { en: 'Assistant off', es: 'Asistente apagado' },
 
-  why_answers: { en: 'It answers this customer.', es: 'Responde a este cliente.' },
-  why_closed: { en: 'You’re closed, so it answers.', es: 'Están cerrados, así que responde.' },
+  why_answers: { en: 'It’s answering this customer.', es: 'Responde a este cliente.' },
+  why_closed: { en: 'You’re closed, so it’s answering.', es: 'Están cerrados, así que responde.' },
   why_drafts: {
     en: 'It writes drafts. Nothing is sent until someone approves it.',
     es: 'Escribe borradores. Nada se envía sin aprobación.',
@@ -27,7 +27,7 @@ export const conversationTexts = {
     es: 'Están abiertos. Responde fuera del horario.',
   },
   why_handed_over: {
-    en: 'It handed this conversation over to your team.',
+    en: 'It handed this conversation off to your team.',
     es: 'Pasó esta conversación a tu equipo.',
   },
   why_contact: { en: 'Turned off for this contact.', es: 'Apagado para este contacto.' },
@@ -36,12 +36,12 @@ export const conversationTexts = {
 
   own_mode: { en: 'Set for this contact.', es: 'Elegido para este contacto.' },
   why_drafts_open: {
-    en: 'You’re open: it drafts replies for your approval, and answers by itself after hours.',
-    es: 'Están abiertos: redacta respuestas para tu aprobación y responde sola fuera del horario.',
+    en: 'You’re open: it drafts replies for your approval and answers on its own after hours.',
+    es: 'Están abiertos: redacta respuestas para tu aprobación y responde por su cuenta fuera del horario.',
   },
   who_answers: { en: 'Who answers this contact', es: 'Quién responde a este contacto' },
-  as_dealership: { en: 'As set for the dealership', es: 'Como en la agencia' },
-  wake: { en: 'Resume, as set for the dealership', es: 'Reanudar, como en la agencia' },
+  as_dealership: { en: 'Dealership default', es: 'Como en toda la agencia' },
+  wake: { en: 'Resume with dealership default', es: 'Reanudar, como en toda la agencia' },
   set_always: { en: 'Assistant always answers', es: 'El asistente siempre responde' },
   set_draft: { en: 'Assistant only drafts', es: 'El asistente solo redacta' },
   set_off: { en: 'Off for this contact', es: 'Apagado para este contacto' },

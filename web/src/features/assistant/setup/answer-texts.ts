@@ -20,8 +20,8 @@ export const answerTexts = {
   import: { en: 'Import list', es: 'Importar lista' },
   import_title: { en: 'Import questions and answers', es: 'Importar preguntas y respuestas' },
   import_label: {
-    en: 'One per line, the answer after a tab',
-    es: 'Una por línea, la respuesta después de un tabulador',
+    en: 'One per line: question, tab, answer',
+    es: 'Una por línea: pregunta, tabulador, respuesta',
   },
   import_hint: {
     en: 'Two columns copied from a spreadsheet can be pasted here.',

@@ -5,8 +5,8 @@ export const testTexts = {
   ...assistantTexts,
   tests: { en: 'Saved tests', es: 'Pruebas guardadas' },
   hint: {
-    en: 'They run again after each change, and show what became different.',
-    es: 'Se repiten después de cada cambio y muestran qué quedó distinto.',
+    en: 'They rerun after every change and show what’s different.',
+    es: 'Se repiten después de cada cambio y muestran qué cambió.',
   },
   empty: {
     en: 'Try a conversation above, then save it as a test.',
@@ -34,7 +34,7 @@ export const testTexts = {
   expected: { en: 'Expected', es: 'Se espera' },
   before: { en: 'Before, {when}', es: 'Antes, {when}' },
   now: { en: 'Now, {when}', es: 'Ahora, {when}' },
-  handed_over: { en: 'Handed over to your team: {reason}', es: 'Pasado a tu equipo: {reason}' },
+  handed_over: { en: 'Handed off to your team: {reason}', es: 'Pasado a tu equipo: {reason}' },
   remove: { en: 'Delete test', es: 'Eliminar prueba' },
   remove_failed: { en: 'The test wasn’t deleted', es: 'La prueba no se eliminó' },
 } as const satisfies Texts

@@ -4,7 +4,7 @@ import { assistantTexts } from '../texts.ts'
 export const setupTexts = {
   ...assistantTexts,
   subtitle: {
-    en: 'Answers customers from your inventory and your own answers, and hands over what a person should handle.',
+    en: 'Answers customers from your inventory and your own answers, and hands off what a person should handle.',
     es: 'Responde a los clientes con tu inventario y tus propias respuestas, y le pasa a tu equipo lo que necesita a una persona.',
   },
   load_failed: { en: 'Failed to load the assistant', es: 'No se pudo cargar el asistente' },
@@ -39,8 +39,8 @@ export const setupTexts = {
 
   key_step: { en: 'Connect an AI provider', es: 'Conecta un proveedor de IA' },
   key_hint: {
-    en: 'Your dealership’s own account pays for what the assistant uses.',
-    es: 'La cuenta de tu agencia paga lo que usa el asistente.',
+    en: 'Usage is billed to your dealership’s own account.',
+    es: 'El uso se cobra a la cuenta de tu agencia.',
   },
   connected: { en: '{provider} is connected, model {model}.', es: '{provider} está conectado, modelo {model}.' },
   spent: { en: 'Used this month: {spent} of {limit}.', es: 'Usado este mes: {spent} de {limit}.' },
@@ -49,7 +49,7 @@ export const setupTexts = {
   key_hint_field: { en: 'Stored encrypted, never shown again.', es: 'Se guarda cifrada y no se vuelve a mostrar.' },
   connect: { en: 'Test and connect', es: 'Probar y conectar' },
   test: { en: 'Test', es: 'Probar' },
-  test_ok: { en: '{provider} answers. The key works.', es: '{provider} responde. La clave funciona.' },
+  test_ok: { en: 'Connected to {provider}. The key works.', es: 'Conectado con {provider}. La clave funciona.' },
   test_failed: { en: 'The test failed', es: 'La prueba falló' },
 
   voice_step: { en: 'Languages and greeting', es: 'Idiomas y saludo' },
@@ -63,7 +63,7 @@ export const setupTexts = {
   language_needed: { en: 'Choose at least one language.', es: 'Elige al menos un idioma.' },
   greeting: { en: 'Greeting', es: 'Saludo' },
   greeting_hint: {
-    en: 'Optional. Begins its first message to a customer.',
+    en: 'Optional. Starts its first message to a customer.',
     es: 'Opcional. Abre su primer mensaje a un cliente.',
   },
   disclosure: { en: 'Then it always says', es: 'Después siempre dice' },
@@ -90,13 +90,13 @@ export const setupTexts = {
     es: 'Los precios de nuestro inventario incluyen todos los cargos excepto impuestos y registro',
   },
   prices_are_total_hint: {
-    en: 'Holds for every price that customers see. Otherwise your line about fees stands beside it (Settings, Prices).',
-    es: 'Vale para cada precio que ven los clientes. Si no, lo acompaña tu línea sobre cargos (Configuración, Precios).',
+    en: 'Applies to every price customers see. Otherwise your fee disclaimer is shown with it (Settings › Prices).',
+    es: 'Vale para cada precio que ven los clientes. Si no, lo acompaña tu nota sobre cargos (Configuración › Precios).',
   },
   total_price_only: { en: 'Only show total prices', es: 'Solo mostrar precios totales' },
   total_price_only_hint: {
-    en: 'California requires this: there it stays on. Vehicles without a total price are shown without one.',
-    es: 'California lo exige: ahí no se apaga. Los vehículos sin precio total se muestran sin precio.',
+    en: 'Required in California. Vehicles without a total price are shown without a price.',
+    es: 'Obligatorio en California. Los vehículos sin precio total se muestran sin precio.',
   },
 
   mode_on: { en: 'When it writes', es: 'Cuándo escribe' },
@@ -106,10 +106,10 @@ export const setupTexts = {
     es: 'En horario de atención, redactar borradores por aprobar',
   },
   drafts_otherwise_hint: {
-    en: 'Your hours are in Settings. Without any, you count as always open.',
-    es: 'Tu horario está en Configuración. Si no hay horario, se toma como siempre abierta.',
+    en: 'Your hours are in Settings. No hours set means always open.',
+    es: 'Tu horario está en Configuración. Sin horario, se considera siempre abierta.',
   },
-  mode_off: { en: 'It writes nothing.', es: 'No escribe nada.' },
+  mode_off: { en: 'It doesn’t reply.', es: 'No responde.' },
   mode_draft: {
     en: 'It writes a reply above the message field. Your team sends, edits, or discards it.',
     es: 'Escribe una respuesta sobre el campo de mensaje. Tu equipo la envía, edita o descarta.',
@@ -126,7 +126,7 @@ export const setupTexts = {
   minutes: { en: 'Minutes your team has to answer first', es: 'Minutos que tu equipo tiene para responder antes' },
   minutes_wrong: { en: 'Enter 1 to 1,440 minutes.', es: 'Escribe de 1 a 1,440 minutos.' },
   sleep: {
-    en: 'After someone on your team writes, it stays silent',
+    en: 'After someone on your team writes, it pauses',
     es: 'Cuando alguien de tu equipo escribe, el asistente espera',
   },
   sleep_minutes: {
@@ -138,12 +138,12 @@ export const setupTexts = {
     es: { one: '{count} hora', other: '{count} horas' },
   },
   resumes_next_day: {
-    en: 'After a hand-over, take new questions again the next day',
+    en: 'After handing off, answer new questions again the next day',
     es: 'Después de pasar a un cliente, volver a responder preguntas nuevas al día siguiente',
   },
   resumes_next_day_hint: {
-    en: 'Otherwise it stays silent until the conversation is closed. Your team is reminded of the customer either way.',
-    es: 'Si no, espera hasta que se cierre la conversación. De todos modos se le recuerda a tu equipo que atienda al cliente.',
+    en: 'Otherwise it stays quiet until the conversation is closed. Your team gets reminders either way.',
+    es: 'Si no, espera hasta que se cierre la conversación. De todos modos, tu equipo recibe recordatorios.',
   },
   sleep_closed: { en: 'until the conversation is closed', es: 'hasta que se cierre la conversación' },
 } as const satisfies Texts

@@ -16,7 +16,7 @@ export const tryTexts = {
   customer: { en: 'Customer', es: 'Cliente' },
   assistant: { en: 'Assistant', es: 'Asistente' },
   thinking: { en: 'The assistant is writing...', es: 'El asistente escribe...' },
-  handed_over: { en: 'Handed over to your team: {reason}', es: 'Pasado a tu equipo: {reason}' },
-  stopped: { en: 'Draft stopped: {reason}', es: 'Borrador detenido: {reason}' },
+  handed_over: { en: 'Handed off to your team: {reason}', es: 'Pasado a tu equipo: {reason}' },
+  stopped: { en: 'Draft blocked: {reason}', es: 'Borrador bloqueado: {reason}' },
   failed: { en: 'The assistant couldn’t answer', es: 'El asistente no pudo responder' },
 } as const satisfies Texts
