@@ -26,7 +26,7 @@ async function customer(name: string) {
 const appointmentsOf = async (contact: string) =>
   (await ours.client.get(`/api/appointments?contact=${contact}`)).body.data as { kind: string; status: string }[]
 
-/** Free times are offered on weekdays. */
+/** Available times are offered on weekdays. */
 const wednesday = (() => {
   const day = new Date(Date.now() + 2 * 86_400_000)
   while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1)
@@ -43,7 +43,7 @@ test('an appointment is booked in the thread and on the board; a no-show moves i
     const days = dialog.getByRole('region', { name: 'Next open days' })
     await expect.poll(() => days.getByRole('button').first().getAttribute('aria-pressed')).toBe('true')
     await dialog.getByLabel('Date').fill(wednesday)
-    await dialog.getByRole('region', { name: 'Free times' }).getByRole('button').nth(time).click()
+    await dialog.getByRole('region', { name: 'Available times' }).getByRole('button').nth(time).click()
     await dialog.getByRole('button', { name: 'Book appointment' }).click()
     await dialog.waitFor({ state: 'detached' })
   }

@@ -50,12 +50,12 @@ test('a campaign goes from its audience to its report, paused and continued, wit
   await form.getByLabel('Spring people (3)').check()
   await form.getByLabel('Message', { exact: true }).fill('Hi {{first_name}}, spring is here.')
   // By day too it is not over before it is paused.
-  await form.getByLabel('Messages a minute').fill('1')
+  await form.getByLabel('Messages per minute').fill('1')
   await form.getByRole('region', { name: 'Who it reaches' }).getByText('2 would get it now').waitFor()
   await form.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/\/campaigns\/\w{26}$/)
   await page.getByText('2 would get it now').waitFor()
-  await page.getByText('Hasn’t agreed to offers').waitFor()
+  await page.getByText('Hasn’t opted in to offers').waitFor()
 
   await page.getByRole('button', { name: 'Text 2 people, about $0' }).click()
   const question = page.getByRole('alertdialog')

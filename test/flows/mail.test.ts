@@ -32,7 +32,7 @@ async function newLead() {
   })
 }
 
-/** Free times are offered on weekdays. */
+/** Available times are offered on weekdays. */
 const wednesday = (() => {
   const day = new Date(Date.now() + 2 * 86_400_000)
   while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1)
@@ -43,7 +43,7 @@ test.each([
   [
     'en',
     { width: 1440, height: 900 },
-    ['Type an email…', 'Send', 'Undo', 'Conversation actions', 'Book appointment', 'Date', 'Free times'],
+    ['Type an email…', 'Send', 'Undo', 'Conversation actions', 'Book appointment', 'Date', 'Available times'],
   ],
   [
     'es',

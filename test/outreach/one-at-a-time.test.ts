@@ -114,10 +114,10 @@ test('what waited for the morning leaves one at a time: the newest reason, and n
   const [ana, ben] = await Promise.all([missed(), missed()])
   const both = [ana, ben].map(({ row }) => row.contact_id as string)
   for (const contact of both)
-    await eventually(async () => expect(await storyOf('First', contact)).toEqual(['waits Outside lawful hours']))
+    await eventually(async () => expect(await storyOf('First', contact)).toEqual(['waits Outside allowed hours']))
   await eventually(async () => {
     await runDueOf(ours.org, new Date(Date.now() + 3 * HOUR_MS), 'run-automations')
-    for (const contact of both) expect(await storyOf('Second', contact)).toEqual(['waits Outside lawful hours'])
+    for (const contact of both) expect(await storyOf('Second', contact)).toEqual(['waits Outside allowed hours'])
   })
   const answer = { body: 'Sorry we missed you, Ben.' }
   expect(await ours.client.post(`/api/chats/sms/${ben.id}/send`, answer, inHours(4))).toMatchObject({ status: 200 })
@@ -130,8 +130,8 @@ test('what waited for the morning leaves one at a time: the newest reason, and n
     expect(stories).toEqual([
       ['skipped A newer message took its place'],
       ['done'],
-      ['skipped Someone has answered meanwhile'],
-      ['skipped Someone has answered meanwhile'],
+      ['skipped Someone answered in the meantime'],
+      ['skipped Someone answered in the meantime'],
     ])
   })
   const textsTo = async (contact: string) =>

@@ -84,7 +84,7 @@ test('a wave a day finds who is quiet already, the latest first and each once, u
   await take('wave', day)
   await Promise.all([take('wave', day), take('wave', day)])
   const first = [`${cam.id} done`, `${ben.id} done`, `${stopped.id} left_out Opted out`]
-  first.push(`${silent.id} left_out Hasn’t agreed to offers`)
+  first.push(`${silent.id} left_out Hasn’t opted in to offers`)
   await eventually(async () => expect((await runs()).toSorted()).toEqual(first.toSorted()))
   expect(await countAt(day)).toEqual({ size: 3, left_out: { opted_out: 1, no_consent: 1 } })
 

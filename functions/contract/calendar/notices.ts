@@ -15,7 +15,7 @@ export const calendarNotices = {
     text: said('{name} has an appointment with you', '{name} tiene una cita contigo'),
   },
   appointment_moved: {
-    label: { en: 'An appointment of mine is moved', es: 'Mueven una cita mía' },
+    label: { en: 'My appointment is moved', es: 'Mueven una cita mía' },
     ways: ['app', 'sound', 'browser'],
     text: said('Your appointment with {name} was moved', 'Se movió tu cita con {name}'),
   },
@@ -25,24 +25,24 @@ export const calendarNotices = {
     text: said('{name} confirmed their appointment', '{name} confirmó su cita'),
   },
   appointment_canceled: {
-    label: { en: 'An appointment of mine is canceled', es: 'Cancelan una cita mía' },
+    label: { en: 'My appointment is canceled', es: 'Cancelan una cita mía' },
     ways: ['app', 'sound', 'browser', 'email'],
     text: said('The appointment with {name} was canceled', 'Se canceló la cita con {name}'),
   },
   appointment_outcome: {
-    label: { en: 'An appointment of mine is over: how did it go?', es: 'Terminó una cita mía: ¿cómo fue?' },
+    label: { en: 'My appointment is over: how did it go?', es: 'Terminó una cita mía: ¿cómo fue?' },
     ways: ['app', 'browser'],
     page: '/calendar',
     leadsToPage: true,
-    text: said('How did it go with {name}? Mark the appointment', '¿Cómo te fue con {name}? Marca la cita'),
+    text: said('How did it go with {name}? Record the outcome', '¿Cómo te fue con {name}? Registra el resultado'),
   },
   appointment_unsettled: {
-    label: { en: 'Nobody says how an appointment went', es: 'Nadie dice cómo fue una cita' },
+    label: { en: 'An appointment has no outcome', es: 'Una cita sigue sin resultado' },
     managersOnly: true,
     ways: ['app'],
     page: '/calendar',
     leadsToPage: true,
-    text: said('Nobody has said how the appointment with {name} went', 'Nadie ha dicho cómo fue la cita con {name}'),
+    text: said('The appointment with {name} has no outcome yet', 'La cita con {name} aún no tiene resultado'),
   },
   appointment_text_failed: {
     label: { en: 'A customer can’t be texted about an appointment', es: 'No se puede avisar a un cliente de su cita' },
@@ -53,7 +53,7 @@ export const calendarNotices = {
     ),
   },
   google_move_refused: {
-    label: { en: 'A move in Google Calendar isn’t possible', es: 'No se puede mover una cita desde Google Calendar' },
+    label: { en: 'A change in Google Calendar can’t be made', es: 'No se puede mover una cita desde Google Calendar' },
     ways: ['app', 'sound', 'browser', 'email'],
     text: said(
       'Your appointment with {name} stays where it was: the time you chose in Google Calendar can’t be booked',
@@ -70,7 +70,7 @@ export const calendarNotices = {
     }),
   },
   reminder_due: {
-    label: { en: 'A reminder of mine is due', es: 'Llega la hora de un recordatorio mío' },
+    label: { en: 'My reminder is due', es: 'Llega la hora de un recordatorio mío' },
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/reminders',
     text: sentence({

@@ -9,7 +9,7 @@ export const calendarTopics = {
       create: { en: 'Book an appointment', es: 'Agendar una cita' },
       update: { en: 'Move or change an appointment', es: 'Mover o cambiar una cita' },
       status: { en: 'Set an appointment’s status', es: 'Cambiar el estado de una cita' },
-      slots: { en: 'List free times', es: 'Ver los horarios libres' },
+      slots: { en: 'List available times', es: 'Ver los horarios libres' },
     },
   },
   reminders: {

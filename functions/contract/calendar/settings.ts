@@ -59,10 +59,10 @@ const named = (kind: AppointmentKind, { en, es }: Label): Label => ({
 const labelsOf = <Kind extends AppointmentKind>(kind: Kind) =>
   ({
     [`${kind}_minutes`]: named(kind, { en: 'length', es: 'duración' }),
-    [`${kind}_buffer_minutes`]: named(kind, { en: 'time free afterwards', es: 'tiempo libre después' }),
-    [`${kind}_notice_hours`]: named(kind, { en: 'hours ahead at least', es: 'horas de anticipación mínimas' }),
+    [`${kind}_buffer_minutes`]: named(kind, { en: 'buffer after', es: 'pausa después' }),
+    [`${kind}_notice_hours`]: named(kind, { en: 'minimum notice', es: 'anticipación mínima' }),
     [`${kind}_days_ahead`]: named(kind, { en: 'days ahead', es: 'días de anticipación' }),
-    [`${kind}_agent_ids`]: named(kind, { en: 'who takes it', es: 'quién la atiende' }),
+    [`${kind}_agent_ids`]: named(kind, { en: 'assigned to', es: 'quién la atiende' }),
   }) as Record<keyof ReturnType<typeof ofKind<Kind>>, Label>
 
 /** Display names of the settings. */

@@ -9,7 +9,7 @@ export const outreachActs = {
   automation_resumed: { en: 'Resumed the automation “{name}”', es: 'Reanudó la automatización “{name}”' },
   automation_removed: { en: 'Deleted the automation “{name}”', es: 'Eliminó la automatización “{name}”' },
   lead_address_made: {
-    en: 'Made a new address for leads ({way})',
+    en: 'Created a new lead address ({way})',
     es: 'Creó una dirección nueva para clientes ({way})',
   },
   webhook_added: { en: 'Added the program at {url}', es: 'Agregó el programa de {url}' },

@@ -63,8 +63,8 @@ const TRIGGER_FACTS = {
   },
   labeled: { label: { en: 'A customer gets a label', es: 'Un cliente recibe una etiqueta' }, takes: ['label'] },
   assigned: { label: { en: 'A customer is assigned', es: 'Se asigna un cliente' } },
-  call_missed: { label: { en: 'A call is missed', es: 'Se pierde una llamada' } },
-  voicemail: { label: { en: 'A caller leaves a voicemail', es: 'Dejan un mensaje de voz' } },
+  call_missed: { label: { en: 'A call is missed', es: 'Hay una llamada perdida' } },
+  voicemail: { label: { en: 'A caller leaves a voicemail', es: 'Dejan un mensaje en el buzón de voz' } },
   appointment_booked: { label: { en: 'An appointment is booked', es: 'Se agenda una cita' } },
   appointment_near: {
     label: { en: 'An appointment is coming up in', es: 'Falta para una cita' },
@@ -90,16 +90,16 @@ const TRIGGER_FACTS = {
     label: { en: 'The WhatsApp reply window closes in an hour', es: 'La ventana de WhatsApp se cierra en una hora' },
     isTimed: true,
   },
-  opted_out: { label: { en: 'A customer opts out', es: 'Un cliente pide no recibir mensajes' } },
+  opted_out: { label: { en: 'A customer opts out', es: 'Un cliente se da de baja' } },
   date: {
-    label: { en: 'A day comes, every year', es: 'Llega un día, cada año' },
+    label: { en: 'A date comes around every year', es: 'Llega una fecha, cada año' },
     needs: ['field'],
     takes: ['days'],
     isTimed: true,
   },
   campaign_replied: { label: { en: 'A customer replies to a campaign', es: 'Un cliente responde a una campaña' } },
   handed_over: {
-    label: { en: 'The AI assistant hands a customer over', es: 'El asistente de IA pasa un cliente a una persona' },
+    label: { en: 'The AI assistant hands off a customer', es: 'El asistente de IA pasa un cliente a una persona' },
   },
 } as const satisfies Record<string, TriggerFacts>
 export type TriggerName = keyof typeof TRIGGER_FACTS
@@ -133,7 +133,7 @@ export const ACT_FACTS = {
   note: { en: 'Write a note', es: 'Escribir una nota' },
   remind: { en: 'Set a reminder', es: 'Crear un recordatorio' },
   notify: { en: 'Notify the team', es: 'Avisar al equipo' },
-  assistant: { en: 'Switch the AI assistant', es: 'Cambiar el asistente de IA' },
+  assistant: { en: 'Set the AI assistant', es: 'Cambiar el asistente de IA' },
   start: { en: 'Start another automation', es: 'Iniciar otra automatización' },
   stop: { en: 'Stop another automation', es: 'Detener otra automatización' },
   webhook: { en: 'Tell another program', es: 'Informar a otro programa' },
@@ -180,7 +180,7 @@ export const END_REASONS = {
 export type EndReason = keyof typeof END_REASONS
 
 export const NOTIFIED = {
-  assignee: { en: 'whoever they are assigned to', es: 'quien los atiende' },
+  assignee: { en: 'their assigned agent', es: 'quien los atiende' },
   managers: { en: 'managers', es: 'los gerentes' },
 } as const satisfies Record<string, Label>
 export type Notified = keyof typeof NOTIFIED

@@ -31,24 +31,24 @@ export const CAMPAIGN_WORDS = [
 /** Reasons for which a campaign stops by itself. */
 export const STOP_REASONS = {
   template_unavailable: {
-    en: 'WhatsApp no longer lets the template be sent.',
+    en: 'WhatsApp no longer allows this template.',
     es: 'WhatsApp ya no permite enviar la plantilla.',
   },
   sender_problem: {
-    en: 'Twilio doesn’t let this number send at the moment.',
+    en: 'Twilio isn’t letting this number send right now.',
     es: 'Twilio no permite que este número envíe por ahora.',
   },
   filtered: {
     en: 'Carriers filtered more than 5% of the messages.',
-    es: 'Los operadores filtraron más del 5 % de los mensajes.',
+    es: 'Los operadores filtraron más del 5% de los mensajes.',
   },
-  many_opt_outs: { en: 'More than 2% opted out.', es: 'Más del 2 % se dio de baja.' },
-  audience_gone: { en: 'A group that it goes to was deleted.', es: 'Se eliminó un grupo al que va dirigida.' },
+  many_opt_outs: { en: 'More than 2% opted out.', es: 'Más del 2% se dio de baja.' },
+  audience_gone: { en: 'A group it was going to was deleted.', es: 'Se eliminó un grupo al que va dirigida.' },
   dealership_halted: {
     en: 'The dealership could not send: its plan had ended, or it was suspended or being closed.',
     es: 'La agencia no podía enviar: su plan había terminado, o estaba suspendida o en proceso de cierre.',
   },
-  starter_left: { en: 'Whoever started it has left the team.', es: 'Quien la inició ya no está en el equipo.' },
+  starter_left: { en: 'The person who started it has left the team.', es: 'Quien la inició ya no está en el equipo.' },
 } as const satisfies Record<string, Label>
 export type StopReason = keyof typeof STOP_REASONS
 export const STOP_REASON_NAMES = Object.keys(STOP_REASONS) as StopReason[]

@@ -3,7 +3,7 @@ import { sentence } from '#contract/words.ts'
 
 export const outreachNotices = {
   automation_notice: {
-    label: { en: 'An automation points a customer out to me', es: 'Una automatización me avisa de un cliente' },
+    label: { en: 'An automation flags a customer for me', es: 'Una automatización me avisa de un cliente' },
     ways: ['app', 'sound', 'browser', 'email'],
     text: sentence({
       en: ({ name }: NoticeSubject) => `${name} needs your attention`,
@@ -16,15 +16,15 @@ export const outreachNotices = {
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/automation',
     text: sentence({
-      en: 'An automation was held back: it ran in circles, or too often. Check its runs.',
+      en: 'An automation was held back: it kept triggering itself or ran too often. Check its runs.',
       es: 'Se frenó una automatización: se repetía sin fin o demasiado. Revisa sus ejecuciones.',
     }),
   },
   lead_passed_on: {
-    label: { en: 'A lead of mine is passed on', es: 'Pasan un cliente mío a otra persona' },
+    label: { en: 'My lead is passed on', es: 'Pasan un cliente mío a otra persona' },
     ways: ['app', 'browser'],
     text: sentence({
-      en: 'A new lead of yours wasn’t answered in time and was passed on',
+      en: 'Your new lead wasn’t answered in time and was passed on',
       es: 'Un cliente nuevo tuyo no recibió respuesta a tiempo y se pasó a otra persona',
     }),
   },
@@ -59,13 +59,13 @@ export const outreachNotices = {
     }),
   },
   campaign_stopped: {
-    label: { en: 'A campaign stops by itself', es: 'Una campaña se detiene sola' },
+    label: { en: 'A campaign stops automatically', es: 'Una campaña se detiene automáticamente' },
     managersOnly: true,
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/campaigns',
     text: sentence({
-      en: 'A campaign stopped by itself. Open it to see why.',
-      es: 'Una campaña se detuvo sola. Ábrela para ver por qué.',
+      en: 'A campaign stopped automatically. Open it to see why.',
+      es: 'Una campaña se detuvo automáticamente. Ábrela para ver por qué.',
     }),
   },
 } as const satisfies Notices

@@ -17,8 +17,8 @@ export const RECIPE_TEXTS = {
   no_answer: {
     name: { en: 'Follow up after 1, 3, and 7 days', es: 'Seguimiento a los 1, 3 y 7 días' },
     about: {
-      en: 'Writes three times when a customer goes quiet, until they reply.',
-      es: 'Escribe tres veces cuando un cliente deja de responder, hasta que responda.',
+      en: 'Texts up to three times when a customer goes quiet, until they reply.',
+      es: 'Escribe hasta tres veces cuando un cliente deja de responder.',
     },
     first: {
       en: 'Hi {{first_name|there}}, did you have a chance to look at {{vehicle|what we talked about}}? Happy to answer anything.',
@@ -34,10 +34,10 @@ export const RECIPE_TEXTS = {
     },
   },
   missed_call: {
-    name: { en: 'Follow up a missed call', es: 'Seguimiento a una llamada perdida' },
+    name: { en: 'Follow up on a missed call', es: 'Seguimiento a una llamada perdida' },
     about: {
-      en: 'Reminds someone to call back, and writes two hours later if nobody has been in touch.',
-      es: 'Recuerda devolver la llamada y escribe a las dos horas si nadie se ha comunicado.',
+      en: 'Reminds someone to call back, and texts two hours later if nobody has been in touch.',
+      es: 'Te recuerda devolver la llamada y escribe a las dos horas si nadie se ha comunicado.',
     },
     sorry: {
       en: 'Hi, it’s {{dealership}}. We’re sorry we missed your call. How can we help? You can reply right here.',
@@ -80,10 +80,10 @@ export const RECIPE_TEXTS = {
     },
   },
   vehicle_sold: {
-    name: { en: 'Their vehicle is sold', es: 'Se vendió su vehículo' },
+    name: { en: 'Suggest similar vehicles', es: 'Ofrecer vehículos parecidos' },
     about: {
-      en: 'Tells customers who asked about it, and offers similar ones.',
-      es: 'Avisa a quienes preguntaron por él y ofrece otros parecidos.',
+      en: 'Tells customers when the vehicle they asked about is sold, and offers similar ones.',
+      es: 'Avisa cuando se vende el vehículo por el que preguntaron y ofrece otros parecidos.',
     },
     news: {
       en: 'Hi {{first_name|there}}, the {{vehicle}} has just been sold. Want me to look for a similar one?',
@@ -130,7 +130,7 @@ export const RECIPE_TEXTS = {
   anniversary: {
     name: { en: 'Purchase anniversary', es: 'Aniversario de compra' },
     about: {
-      en: 'Writes to customers every year on the day they bought.',
+      en: 'Messages customers every year on the day they bought.',
       es: 'Escribe cada año a quien compró, en la misma fecha.',
     },
     year: {
@@ -150,7 +150,7 @@ export const RECIPE_TEXTS = {
     },
   },
   wake_up: {
-    name: { en: 'Wake up after 90 days', es: 'Reactivar a los 90 días' },
+    name: { en: 'Re-engage after 90 days', es: 'Reactivar a los 90 días' },
     about: {
       en: 'Finds customers who have been quiet for 90 days, asks 20 a day whether they’re still looking, and a week later reminds someone to call.',
       es: 'Busca clientes con 90 días sin actividad, le pregunta a 20 al día si siguen buscando y a la semana recuerda llamar.',

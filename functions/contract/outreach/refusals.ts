@@ -20,8 +20,8 @@ export const outreachRefusals = {
   }),
   mail_no_postal_address: refusal({
     code: 'invalid',
-    en: 'Enter your dealership’s postal address in Settings > Email first. The law wants it in every offer.',
-    es: 'Primero escribe la dirección postal de tu agencia en Configuración > Correo. La ley la exige en cada oferta.',
+    en: 'Enter your dealership’s postal address in Settings > Email first. It’s required by law in marketing emails.',
+    es: 'Primero escribe la dirección postal de tu agencia en Configuración > Correo. La ley la exige en los correos de ofertas.',
   }),
   campaign_no_audience: refusal({
     code: 'invalid',
@@ -50,12 +50,12 @@ export const outreachRefusals = {
   }),
   campaign_test_lacks_word: refusal({
     code: 'conflict',
-    en: 'Nothing is known of this contact for a word of the text, so they would be left out.',
-    es: 'Falta un dato de este contacto para una palabra del texto, así que quedaría fuera.',
+    en: 'This contact is missing a value the text needs, so they would be left out.',
+    es: 'A este contacto le falta un dato que el texto necesita, así que quedaría fuera.',
   }),
   campaign_us_marketing: refusal({
     code: 'conflict',
-    en: 'WhatsApp delivers no marketing templates to US numbers. Use SMS.',
+    en: 'WhatsApp doesn’t deliver marketing templates to US numbers. Use SMS.',
     es: 'WhatsApp no entrega plantillas de marketing a números de EE. UU. Usa SMS.',
   }),
 }

@@ -63,7 +63,7 @@ export const outreachSettingLabels = {
   },
   first_touch_minutes: { en: 'Minutes to answer a new lead', es: 'Minutos para responder a un cliente nuevo' },
   first_touch_assistant: {
-    en: 'The assistant answers before managers are told',
+    en: 'The assistant answers before managers are notified',
     es: 'El asistente responde antes de avisar a los gerentes',
   },
   first_touch_imports: {

@@ -3,7 +3,7 @@ import type { Label } from '#contract/language.ts'
 /** Events that an address can subscribe to. */
 const WEBHOOK_EVENTS = {
   message_received: { en: 'A customer’s message arrives', es: 'Llega el mensaje de un cliente' },
-  message_sent: { en: 'A message leaves for a customer', es: 'Sale un mensaje para un cliente' },
+  message_sent: { en: 'A message is sent to a customer', es: 'Se envía un mensaje a un cliente' },
   contact_created: { en: 'A contact is added', es: 'Se agrega un contacto' },
   stage_changed: { en: 'A contact moves to another stage', es: 'Un contacto pasa a otra etapa' },
   appointment_changed: { en: 'An appointment is booked or changed', es: 'Se agenda o cambia una cita' },

@@ -3,14 +3,14 @@ import type { Texts } from '../../lib/language/text-types.ts'
 export const automationTexts = {
   title: { en: 'Automation', es: 'Automatización' },
   subtitle: {
-    en: 'What happens by itself after an event, so nothing depends on anyone’s memory.',
-    es: 'Lo que pasa automáticamente después de un evento, para que nada dependa de la memoria.',
+    en: 'What happens automatically after an event, so nothing slips through.',
+    es: 'Lo que pasa automáticamente después de un evento, para que nada se pase por alto.',
   },
   new: { en: '+ New Automation', es: '+ Nueva automatización' },
   none: { en: 'No Automations Yet', es: 'Aún no hay automatizaciones' },
   none_hint: {
-    en: 'Set up auto-replies and follow-ups that run by themselves.',
-    es: 'Configura respuestas automáticas y seguimientos que funcionan solos.',
+    en: 'Set up auto-replies and follow-ups.',
+    es: 'Configura respuestas automáticas y seguimientos.',
   },
   first: { en: 'Create Your First Automation', es: 'Crea tu primera automatización' },
   load_failed: { en: 'Couldn’t load automations', es: 'No se pudieron cargar las automatizaciones' },
@@ -31,8 +31,8 @@ export const automationTexts = {
     en: { one: '{count}\u00A0step', other: '{count}\u00A0steps' },
     es: { one: '{count}\u00A0paso', other: '{count}\u00A0pasos' },
   },
-  only_agreed: { en: 'only those who agreed to offers', es: 'solo quien aceptó ofertas' },
-  offers_only: { en: 'Only for those who agreed to offers.', es: 'Solo para quien aceptó ofertas.' },
+  only_agreed: { en: 'only those who opted in to offers', es: 'solo quien aceptó ofertas' },
+  offers_only: { en: 'Only for those who opted in to offers.', es: 'Solo para quien aceptó ofertas.' },
   a_day: { en: 'up to {count} a day', es: 'hasta {count} al día' },
   problems: {
     en: { one: '{count} thing to fix', other: '{count} things to fix' },

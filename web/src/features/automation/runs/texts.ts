@@ -22,7 +22,7 @@ export const runTexts = {
   began: { en: 'Started {time}', es: 'Empezó {time}' },
   outcome_done: { en: 'done', es: 'hecho' },
   outcome_until: { en: 'until {time}', es: 'hasta {time}' },
-  outcome_waits: { en: 'waits until {time}', es: 'espera hasta {time}' },
+  outcome_waits: { en: 'waiting until {time}', es: 'espera hasta {time}' },
   outcome_skipped: { en: 'not done', es: 'no se hizo' },
   outcome_yes: { en: 'conditions met', es: 'se cumplió' },
   outcome_no: { en: 'conditions not met', es: 'no se cumplió' },

@@ -37,7 +37,7 @@ const linkTexts = {
   feed_make: { en: 'Create address', es: 'Crear dirección' },
   feed_renew: { en: 'Create new address', es: 'Crear otra dirección' },
   feed_renew_hint: {
-    en: 'A new or removed address ends the current one in all calendar apps.',
+    en: 'Creating a new address or removing it stops the current one in all calendar apps.',
     es: 'Al crear otra o eliminarla, la dirección actual deja de funcionar en todas las apps.',
   },
   feed_remove: { en: 'Remove address', es: 'Eliminar dirección' },
@@ -51,11 +51,11 @@ const outcomeTexts = {
     es: 'Google Calendar se conectó correctamente',
   },
   limited: {
-    en: 'Connected, but a box on Google’s page was left unticked.',
+    en: 'Connected, but a box on Google’s page was left unchecked.',
     es: 'Se conectó, pero quedó una casilla sin marcar en la página de Google.',
   },
   denied: {
-    en: 'Nothing was connected: Google’s page was closed or left without permission.',
+    en: 'Nothing was connected: Google’s page was closed, or permission wasn’t given.',
     es: 'No se conectó nada: la página de Google se cerró o quedó sin permisos.',
   },
   expired: { en: 'That took too long. Connect again.', es: 'Tardó demasiado. Conecta de nuevo.' },
@@ -71,11 +71,11 @@ const problemTexts = {
     es: 'Google terminó la conexión. Tus citas no se actualizan ahí hasta que conectes de nuevo.',
   },
   events_missing: {
-    en: 'Lotwire may not keep a calendar in your account, so your appointments don’t appear there. Connect again and tick both boxes.',
+    en: 'Lotwire isn’t allowed to keep a calendar in your account, so your appointments don’t appear there. Connect again and check both boxes.',
     es: 'Lotwire no puede tener un calendario en tu cuenta, así que tus citas no aparecen ahí. Conecta de nuevo y marca ambas casillas.',
   },
   busy_missing: {
-    en: 'Lotwire may not see when you’re busy, so customers can be offered those times. Connect again and tick both boxes.',
+    en: 'Lotwire can’t see when you’re busy, so customers may be offered those times. Connect again and check both boxes.',
     es: 'Lotwire no puede ver cuándo estás ocupado, así que se pueden ofrecer esas horas a los clientes. Conecta de nuevo y marca ambas casillas.',
   },
   busy_unread: {

@@ -2,18 +2,18 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const appointmentSettingTexts = {
   hint: {
-    en: 'How long appointments take, how far ahead they can be booked, and what customers are texted about them.',
+    en: 'How long appointments take, how far ahead they can be booked, and the texts customers get.',
     es: 'Cuánto duran las citas, con cuánta anticipación se agendan y qué mensajes reciben los clientes.',
   },
   load_failed: { en: 'Couldn’t load the appointment settings', es: 'No se pudo cargar la configuración de citas' },
   saved: { en: 'Appointment settings saved', es: 'Se guardó la configuración de citas' },
   save_failed: { en: 'Not saved', es: 'No se guardó' },
-  kinds: { en: 'Kinds of appointments', es: 'Tipos de citas' },
+  kinds: { en: 'Appointment types', es: 'Tipos de cita' },
   minutes: { en: 'Length (min)', es: 'Duración (min)' },
-  buffer_minutes: { en: 'Free after (min)', es: 'Libre después (min)' },
-  notice_hours: { en: 'At least (hours ahead)', es: 'Al menos (horas antes)' },
-  days_ahead: { en: 'Up to (days ahead)', es: 'Hasta (días antes)' },
-  who: { en: 'Who takes it', es: 'Quién la atiende' },
+  buffer_minutes: { en: 'Buffer after (min)', es: 'Pausa después (min)' },
+  notice_hours: { en: 'Minimum notice (h)', es: 'Mínimo (h antes)' },
+  days_ahead: { en: 'Book up to (days)', es: 'Máximo (días antes)' },
+  who: { en: 'Assigned to', es: 'Quién la atiende' },
   everybody: { en: 'Everyone', es: 'Todos' },
   some: { en: '{count} people', es: '{count} personas' },
   pipeline: { en: 'Sales Classification', es: 'Clasificación de ventas' },
@@ -25,7 +25,7 @@ export const appointmentSettingTexts = {
   pages: { en: 'Vehicle pages', es: 'Páginas de vehículos' },
   online: { en: 'Visitors can book a test drive', es: 'Los visitantes pueden agendar una prueba de manejo' },
   online_hint: {
-    en: 'They choose a free time and prove their number with a code that we text from yours.',
+    en: 'They pick an available time and verify their number with a code we text from yours.',
     es: 'Eligen un horario libre y confirman su número con un código que enviamos desde el tuyo.',
   },
   texts: { en: 'Messages to the customer', es: 'Mensajes al cliente' },
@@ -37,6 +37,6 @@ export const appointmentSettingTexts = {
   day_before: { en: 'The day before', es: 'Un día antes' },
   hours_before: { en: 'Two hours before', es: 'Dos horas antes' },
   template: { en: 'WhatsApp template outside the reply window', es: 'Plantilla de WhatsApp fuera de la ventana' },
-  no_template: { en: 'None: text by SMS instead', es: 'Ninguna: se envía por SMS' },
-  words: { en: 'Words', es: 'Texto' },
+  no_template: { en: 'None: send an SMS instead', es: 'Ninguna: se envía por SMS' },
+  words: { en: 'Text', es: 'Texto' },
 } as const satisfies Texts
