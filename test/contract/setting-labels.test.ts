@@ -17,7 +17,7 @@ test('the audit log says in words what many contacts were given, and what one ag
   )
   expect(
     sayAct('consent_recorded', { contact: 'Ana', consent: 'informational + marketing, SMS: withdrawn' }, 'en'),
-  ).toBe('Recorded Ana’s consent: their business + offers, SMS: took it back')
+  ).toBe('Recorded Ana’s consent: their business + offers, SMS: withdrew')
 })
 
 test.each([

@@ -109,7 +109,7 @@ test('a file of contacts and the history tell of the consents of both, and a STO
     expect(body.status).toBe('done')
     return body
   })
-  expect(await (await fetch(url)).text()).toMatch(/SMS, offers: took it back/)
+  expect(await (await fetch(url)).text()).toMatch(/SMS, offers: withdrew/)
 
   const send = (to: string) =>
     ours.client.post(`/api/chats/sms/${first.thread}/send`, { body: 'Hi', contact_id: first.id, to })

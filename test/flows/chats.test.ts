@@ -205,7 +205,7 @@ test('a wish for no more messages that reached somebody is recorded in one click
   const page = await openThread()
   const consents = page.getByRole('region', { name: 'Consent' })
   await consents.getByRole('button', { name: 'Record opt-out' }).click()
-  await consents.getByText('Took it back: Everything automatic').first().waitFor()
+  await consents.getByText('Withdrew: Everything automatic').first().waitFor()
   expect(await consents.getByRole('button', { name: 'Record opt-out' }).count()).toBe(0)
   await consents.getByRole('button', { name: 'Record consent' }).click()
   const dialog = page.getByRole('dialog')

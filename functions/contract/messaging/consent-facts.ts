@@ -26,7 +26,7 @@ export const CONSENT_METHODS = {
   in_person: { en: 'in person', es: 'en persona' },
   told: { en: 'what they told your team', es: 'lo que dijo a tu equipo' },
   phone: { en: 'by phone', es: 'por teléfono' },
-  voicemail: { en: 'a voicemail', es: 'un mensaje de voz' },
+  voicemail: { en: 'a voicemail', es: 'el buzón de voz' },
 } as const satisfies Record<string, Label>
 
 /** As a file of contacts says it. */
@@ -37,6 +37,6 @@ export const PURPOSE_WORDS = {
 } as const satisfies Record<ConsentPurpose, Label>
 export const CONSENT_STATE_WORDS = {
   given: { en: 'agreed', es: 'aceptó' },
-  withdrawn: { en: 'took it back', es: 'lo retiró' },
-  in_doubt: { en: 'in doubt', es: 'en duda' },
+  withdrawn: { en: 'withdrew', es: 'lo retiró' },
+  in_doubt: { en: 'unclear', es: 'en duda' },
 } as const satisfies Record<ConsentState, Label>

@@ -21,12 +21,12 @@ export const CONDITION_NAMES = Object.keys(CONDITIONS) as [Condition, ...Conditi
 /** The reason why a deal was lost. */
 export const LOST_REASONS = {
   price: { en: 'Price', es: 'Precio' },
-  vehicle: { en: 'No fitting vehicle', es: 'No había un vehículo adecuado' },
+  vehicle: { en: 'No suitable vehicle', es: 'No había un vehículo adecuado' },
   elsewhere: { en: 'Bought elsewhere', es: 'Compró en otro lugar' },
   credit: { en: 'Credit not approved', es: 'Crédito no aprobado' },
   trade_in: { en: 'Trade-in value', es: 'Valor del auto a cuenta' },
   time: { en: 'Not buying now', es: 'No compra por ahora' },
-  silent: { en: 'No longer answers', es: 'Ya no responde' },
+  silent: { en: 'Stopped responding', es: 'Ya no responde' },
   other: { en: 'Other', es: 'Otro' },
 } as const satisfies Record<string, Label>
 export type LostReason = keyof typeof LOST_REASONS

@@ -9,7 +9,7 @@ export const channelTexts = {
   whatsapp: {
     no_address: { en: 'No WhatsApp number available', es: 'No hay número de WhatsApp disponible' },
     start_hint: {
-      en: 'On WhatsApp, begin with a template. Once the customer messages you, you can reply freely for {hours} hours.',
+      en: 'On WhatsApp, start with a template. Once the customer messages you, you can reply freely for {hours} hours.',
       es: 'En WhatsApp se empieza con una plantilla. Cuando el cliente te escriba, podrás responder libremente durante {hours} horas.',
     },
     start_failed: {
@@ -44,11 +44,11 @@ export const channelTexts = {
   },
   webchat: {
     no_address: {
-      en: 'They haven’t chatted on your website. Only a visitor can begin a webchat.',
+      en: 'They haven’t chatted on your website. Only a visitor can start a webchat.',
       es: 'No ha escrito por el chat del sitio. Solo un visitante puede empezarlo.',
     },
     start_hint: {
-      en: 'A webchat begins when a visitor of your website writes.',
+      en: 'A webchat starts when a visitor to your website writes.',
       es: 'Un chat del sitio empieza cuando un visitante escribe.',
     },
     start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
@@ -60,11 +60,11 @@ export const channelTexts = {
   },
   messenger: {
     no_address: {
-      en: 'They haven’t written on Messenger. Only the customer can begin there.',
+      en: 'They haven’t messaged you on Messenger. Only the customer can start there.',
       es: 'No ha escrito por Messenger. Ahí solo el cliente puede empezar.',
     },
     start_hint: {
-      en: 'On Messenger, only the customer can begin.',
+      en: 'On Messenger, only the customer can start.',
       es: 'En Messenger solo el cliente puede empezar.',
     },
     start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },
@@ -76,11 +76,11 @@ export const channelTexts = {
   },
   instagram: {
     no_address: {
-      en: 'They haven’t written on Instagram. Only the customer can begin there.',
+      en: 'They haven’t messaged you on Instagram. Only the customer can start there.',
       es: 'No ha escrito por Instagram. Ahí solo el cliente puede empezar.',
     },
     start_hint: {
-      en: 'On Instagram, only the customer can begin.',
+      en: 'On Instagram, only the customer can start.',
       es: 'En Instagram solo el cliente puede empezar.',
     },
     start_failed: { en: 'Error starting conversation', es: 'Error al iniciar conversación' },

@@ -16,11 +16,11 @@ export const fileTexts = {
   try_again: { en: 'Try again', es: 'Intentar de nuevo' },
   remove: { en: 'Remove {name}', es: 'Quitar {name}' },
   goes_as_link: {
-    en: 'Goes as a link: {channel} doesn’t carry this file to this number.',
-    es: 'Se envía como enlace: {channel} no lleva este archivo a este número.',
+    en: 'Sent as a link: {channel} can’t send this file to this number.',
+    es: 'Se envía como enlace: {channel} no puede enviar este archivo a este número.',
   },
   text_apart: {
-    en: 'Your text goes as a message of its own: {channel} shows none beside these files.',
+    en: 'Your text goes as a separate message: {channel} can’t show it with these files.',
     es: 'Tu texto se envía como mensaje aparte: {channel} no muestra texto junto a estos archivos.',
   },
 

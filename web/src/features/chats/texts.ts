@@ -37,7 +37,7 @@ export const chatTexts = {
   status_archived: { en: 'Archived', es: 'Archivada' },
   no_way_back_title: { en: '{name} can’t receive replies', es: '{name} no puede recibir respuestas' },
   no_way_back: {
-    en: 'They wrote from a name or a service, not from a phone number. Texts sent there reach nobody.',
+    en: 'They wrote from a name or a service, not from a phone number. Texts sent there won’t reach anyone.',
     es: 'Escribió desde un nombre o un servicio, no desde un número de teléfono. Lo que se envíe ahí no llega a nadie.',
   },
   mail_came_back: {

@@ -18,8 +18,8 @@ const composerTexts = {
     es: 'Puedes leer esta conversación. Quien administra los roles del equipo puede permitirte responder.',
   },
   halted: {
-    en: 'Messages still come in and are kept. The line at the top says why nothing can be sent.',
-    es: 'Los mensajes siguen llegando y se guardan. La línea de arriba dice por qué no se puede enviar.',
+    en: 'Messages still come in and are kept. The banner at the top says why you can’t send.',
+    es: 'Los mensajes siguen llegando y se guardan. Arriba dice por qué no se puede enviar.',
   },
   reads_only: {
     en: 'You can read it because you were mentioned, until it closes. Add a note to answer your team.',
@@ -51,14 +51,14 @@ const composerTexts = {
   visitor_writes: { en: 'Typing…', es: 'Está escribiendo…' },
   visitor_here: { en: 'On the page now', es: 'Está en la página ahora' },
   visitor_left: { en: 'Left {when}', es: 'Se fue {when}' },
-  answer_by: { en: 'Answer by {channel}', es: 'Responder por {channel}' },
+  answer_by: { en: 'Reply by {channel}', es: 'Responder por {channel}' },
   use_channel: { en: 'Use {channel} instead', es: 'Usar {channel}' },
   days_over_title: {
-    en: 'The time to answer on {channel} is over',
+    en: 'The time to reply on {channel} is over',
     es: 'Terminó el tiempo para responder por {channel}',
   },
   days_over: {
-    en: '{name} last wrote more than {days} days ago. {channel} takes no answer until they write again.',
+    en: '{name} last wrote more than {days} days ago. {channel} won’t accept replies until they write again.',
     es: '{name} escribió hace más de {days} días. {channel} no acepta respuestas hasta que vuelva a escribir.',
   },
   not_active: {

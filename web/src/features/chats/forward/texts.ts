@@ -8,7 +8,7 @@ const forwardTexts = {
   to_wrong: { en: 'Enter a valid email address.', es: 'Escribe un correo válido.' },
   words: { en: 'Message', es: 'Mensaje' },
   hint: {
-    en: 'The email goes below with its attachments. The customer isn’t told. Replies go to your own inbox.',
+    en: 'The email is added below with its attachments. The customer isn’t notified. Replies go to your own inbox.',
     es: 'El correo va debajo con sus archivos adjuntos. No se le avisa al cliente. Las respuestas llegan a tu propio correo.',
   },
   forward: { en: 'Forward', es: 'Reenviar' },

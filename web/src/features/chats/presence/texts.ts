@@ -3,7 +3,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 const presenceTexts = {
   looking: {
-    en: { one: '{names} is looking', other: '{names} are looking' },
+    en: { one: '{names} is viewing', other: '{names} are viewing' },
     es: { one: '{names} está aquí', other: '{names} están aquí' },
   },
   writing: {
@@ -21,8 +21,8 @@ const presenceTexts = {
     es: '{name} respondió {when}. ¿Enviar de todos modos?',
   },
   not_sent_yet: {
-    en: 'Nothing has been sent yet. Looking first closes this.',
-    es: 'Todavía no se ha enviado nada. Al ver primero, esto se cierra.',
+    en: 'Nothing has been sent yet.',
+    es: 'Todavía no se ha enviado nada.',
   },
   send_anyway: { en: 'Send anyway', es: 'Enviar de todos modos' },
   look_first: { en: 'Look first', es: 'Ver primero' },

@@ -7,8 +7,8 @@ const searchTexts = {
   search: { en: 'Search messages', es: 'Buscar en los mensajes' },
   clear: { en: 'Clear search', es: 'Borrar búsqueda' },
   hint: {
-    en: 'Finds messages, and what is said in voice notes and voicemails that were transcribed.',
-    es: 'Encuentra mensajes y lo que se dice en notas y mensajes de voz transcritos.',
+    en: 'Finds messages, and what’s said in transcribed voice notes and voicemails.',
+    es: 'Encuentra mensajes y lo que se dice en notas de voz y en el buzón de voz, si hay transcripción.',
   },
   nothing: { en: 'No messages found', es: 'No se encontraron mensajes' },
   us: { en: 'Your team', es: 'Tu equipo' },

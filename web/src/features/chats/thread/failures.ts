@@ -59,7 +59,7 @@ export const failures = {
     es: 'No es un número de teléfono válido. Corrige el número del contacto e inténtalo de nuevo.',
   },
   21408: {
-    en: 'The Twilio account may not send to this country. A manager can allow it in Twilio under Geo permissions.',
+    en: 'The Twilio account isn’t allowed to send to this country. A manager can allow it in Twilio under Geo permissions.',
     es: 'La cuenta de Twilio no puede enviar a este país. Un gerente puede permitirlo en Twilio, en Geo permissions.',
   },
   21606: {
@@ -195,11 +195,11 @@ export const failures = {
     es: 'WhatsApp no entrega plantillas de marketing en Estados Unidos, o decidió no entregar esta. Usa SMS o una plantilla de utilidad.',
   },
   meta_window: {
-    en: 'The time to answer has ended: {channel} takes no message until the customer writes again. Use SMS.',
+    en: 'The time to reply is over: {channel} won’t accept messages until the customer writes again. Use SMS.',
     es: 'Terminó el tiempo para responder: {channel} no acepta mensajes hasta que el cliente vuelva a escribir. Usa SMS.',
   },
   meta_2: {
-    en: '{channel} is out of order at the moment. Try again in a few minutes.',
+    en: '{channel} isn’t working right now. Try again in a few minutes.',
     es: '{channel} no funciona en este momento. Inténtalo en unos minutos.',
   },
   meta_4: {
@@ -207,7 +207,7 @@ export const failures = {
     es: 'Se enviaron demasiados mensajes a la vez. Inténtalo dentro de un minuto.',
   },
   meta_100: {
-    en: '{channel} didn’t take this message. Send another text or file.',
+    en: '{channel} didn’t accept this message. Send different text or another file.',
     es: '{channel} no aceptó este mensaje. Envía otro texto o archivo.',
   },
   meta_190: {

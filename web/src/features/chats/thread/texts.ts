@@ -33,7 +33,7 @@ const threadTexts = {
     es: 'Este correo no es de quien dice. No confíes en sus enlaces ni en lo que pide.',
   },
   mail_complained: {
-    en: 'They reported this email as spam. They get no more offers by email.',
+    en: 'They reported this email as spam. They won’t get any more offers by email.',
     es: 'Marcó este correo como spam. Ya no recibirá ofertas por correo.',
   },
   mail_lost: {
