@@ -139,11 +139,11 @@ export const fieldWords = {
     en: 'Please fill in all connection fields',
     es: 'Completa todos los campos de conexión',
   }),
-  file_too_large: wrong({ en: 'A file may hold 50 MB at most.', es: 'Un archivo puede tener 50 MB como máximo.' }),
+  file_too_large: wrong({ en: 'Files can be up to 50 MB.', es: 'Un archivo puede tener 50 MB como máximo.' }),
   picture_wrong: wrong({ en: 'Choose a photo (JPEG, PNG, or WebP).', es: 'Elige una foto (JPEG, PNG o WebP).' }),
   upload_empty: wrong({ en: 'This file is empty.', es: 'Este archivo está vacío.' }),
   attachment_too_large: wrong({
-    en: 'A file may hold 25 MB at most.',
+    en: 'Files can be up to 25 MB.',
     es: 'Un archivo puede tener 25 MB como máximo.',
   }),
   file_kind: wrong({

@@ -32,7 +32,7 @@ test('an owner who has nothing gets a number on the dashboard, sees their own te
   await page.keyboard.press('Enter')
   await page.locator('article[data-direction=outbound][data-mark=delivered]').waitFor()
   await goTo(page, '/dashboard')
-  await page.getByText('Your first message is answered').waitFor()
+  await page.getByText('You answered your first message').waitFor()
 })
 
 test('a manager sees the offer, and that an owner takes it', async () => {

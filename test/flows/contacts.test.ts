@@ -208,14 +208,14 @@ describe('a dealership that begins', () => {
     await row(page, 'Ana Torres').waitFor()
     await row(page, 'Ben Ruiz').waitFor()
     const coming = page.waitForEvent('download')
-    await dialog.getByRole('link', { name: 'Download refused rows' }).click()
+    await dialog.getByRole('link', { name: 'Download rejected rows' }).click()
     expect(readFileSync(await (await coming).path(), 'utf8')).toContain('000-000-0000')
 
     // It is found again among the earlier ones, with all that can still be done about it.
     await dialog.getByRole('button', { name: 'Import another file' }).click()
     await dialog.getByRole('region', { name: 'Earlier imports' }).getByText('Imported · 2 contacts').waitFor()
     await dialog.getByRole('button', { name: 'View: people.csv' }).click()
-    await dialog.getByRole('link', { name: 'Download refused rows' }).waitFor()
+    await dialog.getByRole('link', { name: 'Download rejected rows' }).waitFor()
     await dialog.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
     await dialog.getByText('was undone').waitFor()

@@ -50,7 +50,7 @@ test('a contact is added, found, and changed', async () => {
 
   await page.getByRole('link', { name: 'Ana María Torres', exact: true }).click()
   await page.getByText('Torres e Hijos').waitFor()
-  await page.getByLabel('Nota nueva').fill('Llamar después de las seis')
+  await page.getByLabel('Nueva nota').fill('Llamar después de las seis')
   await button(page, '+ Agregar nota').click()
   await page.locator('.person-note').getByText('Llamar después de las seis').waitFor()
   await page.getByRole('region', { name: 'Historial' }).getByText('Pasó de Nuevo a En negociación').waitFor()

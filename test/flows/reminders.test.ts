@@ -38,7 +38,7 @@ describe('reminders', () => {
     const today = page.getByRole('region', { name: 'Today', exact: true })
     await today.getByText('1 later').waitFor()
     await today.getByRole('button', { name: 'Mark as done: Call about the truck' }).click()
-    await today.getByText('Nothing to remember right now.').waitFor()
+    await today.getByText('Nothing to follow up on right now.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await today.getByText('Call about the truck').waitFor()
   })

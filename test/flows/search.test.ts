@@ -25,7 +25,7 @@ test('what a customer wrote long ago is found, and a click leads to it among its
   const viewport = { width: 390, height: 800 }
   const page = await visit('/dashboard', { as: ours.client, language: 'es', viewport })
   await page.getByRole('button', { name: 'Más' }).click()
-  await page.getByRole('button', { name: 'Buscar o hacer...' }).click()
+  await page.getByRole('button', { name: 'Buscar o ir a...' }).click()
   await page.locator('[role=combobox]:focus').fill('leak')
   await page.getByRole('option', { name: /Buscar .*leak/ }).click()
   const messages = page.getByRole('region', { name: 'Mensajes' })

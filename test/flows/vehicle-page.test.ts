@@ -254,7 +254,7 @@ test('a visitor books a test drive on the page: day and time, name, number, and 
   expect(await ours.client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
   const page = await visitVehicle('bare')
   const form = page.locator('form[data-drive]')
-  await form.getByRole('button', { name: 'See free times' }).click()
+  await form.getByRole('button', { name: 'See available times' }).click()
   await form.locator('option:checked').waitFor({ state: 'attached' })
   expect(await form.locator('option:checked').textContent()).toMatch(/^\w+, \w+ \d+(?:,| at) \d+:\d\d\s[AP]M$/)
   const phone = newCustomer()

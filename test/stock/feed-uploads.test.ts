@@ -77,7 +77,7 @@ test('what is sent fits the form that was signed for it, and no other', async ()
   expect(await sendFile(body, '12345')).toBe(204)
   expect(await client.post('/api/inventory/upload', { size: 60_000_000 })).toMatchObject({
     status: 422,
-    body: { errors: { size: 'A file may hold 50 MB at most.' } },
+    body: { errors: { size: 'Files can be up to 50 MB.' } },
   })
 })
 

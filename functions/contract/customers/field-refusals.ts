@@ -19,7 +19,7 @@ export const fieldRefusals = {
   }),
   choices_unwanted: refusal({
     code: 'invalid',
-    en: 'Only a field of the kind Choice has choices.',
+    en: 'Only a Choice field has choices.',
     es: 'Solo un campo de tipo Opción tiene opciones.',
   }),
   choice_twice: refusal({
@@ -51,7 +51,7 @@ export const fieldRefusals = {
   }),
   field_test_wrong: refusal({
     code: 'invalid',
-    en: 'This doesn’t go with the kind of the field.',
+    en: 'This doesn’t match the field’s type.',
     es: 'Esto no corresponde al tipo del campo.',
   }),
 }

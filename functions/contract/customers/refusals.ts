@@ -48,7 +48,7 @@ export const customersRefusals = {
   country_unknown: refusal({
     code: 'invalid',
     en: ({ country }: { country: string }) =>
-      `“${country}” is no country that we know. Correct it, or write the number with + and its country code.`,
+      `“${country}” isn’t a country we know. Correct it, or write the number with + and its country code.`,
     es: ({ country }) =>
       `“${country}” no es un país que conozcamos. Corrígelo o escribe el número con + y su código de país.`,
   }),
@@ -79,13 +79,13 @@ export const customersRefusals = {
   }),
   group_not_yours: refusal({
     code: 'forbidden',
-    en: 'Only who made this group or a manager can change it.',
+    en: 'Only the person who created this group or a manager can change it.',
     es: 'Solo quien creó este grupo o un gerente puede cambiarlo.',
   }),
   view_shared: refusal({
     code: 'forbidden',
-    en: 'Only managers can change lists that everybody has.',
-    es: 'Solo los gerentes pueden cambiar las listas de todos.',
+    en: 'Only managers can change shared lists.',
+    es: 'Solo los gerentes pueden cambiar las listas compartidas.',
   }),
   too_many_views: refusal({
     code: 'conflict',
@@ -134,12 +134,12 @@ export const customersRefusals = {
   }),
   import_stage_unknown: refusal({
     code: 'invalid',
-    en: ({ stage }: { stage: string }) => `You have no stage “${stage}”.`,
+    en: ({ stage }: { stage: string }) => `You don’t have a stage “${stage}”.`,
     es: ({ stage }) => `No tienes ninguna etapa “${stage}”.`,
   }),
   import_labels_unknown: refusal({
     code: 'invalid',
-    en: ({ labels }: { labels: string }) => `You have no such labels: ${labels}.`,
+    en: ({ labels }: { labels: string }) => `You don’t have these labels: ${labels}.`,
     es: ({ labels }) => `No tienes estas etiquetas: ${labels}.`,
   }),
   wish_unknown: refusal({

@@ -8,7 +8,7 @@ export const appointmentTexts = {
     move_again: 'Choose another time',
     cancel: 'Cancel appointment',
     sure: 'Tap again to cancel',
-    no_times: 'No other times are free in the next two weeks. Please contact us.',
+    no_times: 'No other times are available in the next two weeks. Please contact us.',
     failed: 'That didn’t work. Please try again.',
     questions: 'Questions? Call',
   },

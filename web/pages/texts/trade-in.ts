@@ -6,7 +6,7 @@ export const tradeInTexts = {
     intro: (dealership: string) =>
       `Tell us about the car you’d like to trade in, and add a few photos. ${dealership} will get back to you.`,
     what: 'Year, make, and model',
-    vin: 'VIN, if you have it at hand',
+    vin: 'VIN, if you have it handy',
     mileage: 'Mileage',
     condition: 'Condition',
     not_said: 'Choose…',

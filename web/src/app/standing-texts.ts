@@ -29,8 +29,8 @@ export const standingTexts = {
     es: { one: 'Tu prueba termina mañana.', other: 'Tu prueba termina en {count} días.' },
   },
   step_due: {
-    en: 'Required from {day}:',
-    es: 'Obligatorio desde el {day}:',
+    en: 'Required starting {day}:',
+    es: 'Obligatorio a partir del {day}:',
   },
   step_next: {
     en: 'Needed the next time you log in:',

@@ -15,7 +15,7 @@ export const appTexts = {
   available: { en: 'Available', es: 'Disponible' },
   away: { en: 'Away', es: 'Ausente' },
   availability_hint: {
-    en: 'While you’re away, you get no new conversations.',
+    en: 'While you’re away, you won’t get new conversations.',
     es: 'Mientras estés ausente no recibes conversaciones nuevas.',
   },
   availability_failed: { en: 'Your availability wasn’t saved', es: 'No se guardó tu disponibilidad' },
@@ -24,7 +24,7 @@ export const appTexts = {
     es: { one: '{count} conversación sin leer', other: '{count} conversaciones sin leer' },
   },
   unread_leads: {
-    en: { one: '{count} lead to look at', other: '{count} leads to look at' },
+    en: { one: '{count} lead to review', other: '{count} leads to review' },
     es: { one: '{count} cliente por revisar', other: '{count} clientes por revisar' },
   },
   notifications: { en: 'Notifications', es: 'Notificaciones' },
@@ -37,7 +37,7 @@ export const appTexts = {
     es: 'Sin conexión. La página se actualizará sola en cuanto vuelva.',
   },
   role_user: { en: 'User', es: 'Usuario' },
-  role_owner: { en: 'Owner', es: 'Propietario' },
+  role_owner: { en: 'Owner', es: 'Propietario/a' },
   role_manager: { en: 'Manager', es: 'Gerente' },
   role_agent: { en: 'Agent', es: 'Agente' },
   account_pitch: {

@@ -16,7 +16,7 @@ const OWN_WORDS: Record<string, Label> = {
   whatsapp: { en: 'WhatsApp', es: 'WhatsApp' },
   webchat: { en: 'Webchat', es: 'Chat del sitio' },
   labels: { en: 'Labels', es: 'Etiquetas' },
-  source: { en: 'Came by', es: 'Llegó por' },
+  source: { en: 'Source', es: 'Origen' },
   assignee_name: { en: 'Assigned to', es: 'Asignado a' },
   stage: { en: 'Stage', es: 'Etapa' },
   status: { en: 'Status', es: 'Estado' },

@@ -5,5 +5,5 @@ export const keyTexts = {
   keys: { en: 'Keyboard shortcuts', es: 'Atajos de teclado' },
   palette: { en: 'Search people, pages and actions', es: 'Buscar personas, páginas y acciones' },
   search_page: { en: 'Search on this page', es: 'Buscar en esta página' },
-  palette_button: { en: 'Search or do...', es: 'Buscar o hacer...' },
+  palette_button: { en: 'Search or jump to...', es: 'Buscar o ir a...' },
 } as const satisfies Texts

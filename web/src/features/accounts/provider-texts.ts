@@ -9,7 +9,7 @@ export const providerTexts = {
     en: 'Enter your work email above first.',
     es: 'Primero escribe arriba tu correo del trabajo.',
   },
-  denied: { en: 'Nobody was logged in there.', es: 'Ahí nadie inició sesión.' },
+  denied: { en: 'That login wasn’t completed.', es: 'No se completó ese inicio de sesión.' },
   expired: { en: 'That took too long. Please try again.', es: 'Pasó demasiado tiempo. Inténtalo de nuevo.' },
   not_linked: {
     en: 'That account is not linked yet. Log in with your password once, and link it under Settings, Security.',

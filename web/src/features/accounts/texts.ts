@@ -54,7 +54,7 @@ export const accountTexts = {
     es: '¡Correo verificado! Ya puedes iniciar sesión.',
   },
   password_changed: {
-    en: 'Your password has been changed. You can now login.',
+    en: 'Your password has been changed. You can now log in.',
     es: 'Tu contraseña ha cambiado. Ya puedes iniciar sesión.',
   },
   forgot: { en: 'Forgot your password?', es: '¿Olvidaste tu contraseña?' },

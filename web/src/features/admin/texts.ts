@@ -57,7 +57,7 @@ export const adminTexts = {
     es: 'Para una agencia con un solo propietario. Asegúrate de que de verdad lo pide esa persona. Se cierran sus sesiones, elige una nueva contraseña por correo y configura de nuevo la verificación en dos pasos.',
   },
   lost_device_done: {
-    en: 'The owner of {name} got an email to go on',
+    en: 'The owner of {name} got an email to continue',
     es: 'El propietario de {name} recibió un correo para continuar',
   },
   refunded_done: { en: '{name} got its payment back', es: 'Se devolvió el pago a {name}' },
@@ -68,7 +68,7 @@ export const adminTexts = {
   close_title: { en: 'Close {name}?', es: '¿Cerrar {name}?' },
   close_question: {
     en: 'From now on its people can only read and export, nothing is sent, and calls go to voicemail. In {days} days everything is deleted, and its owners get a certificate. Until then only an administrator can reopen it.',
-    es: 'Desde ahora su equipo solo puede leer y exportar, no se envía nada y las llamadas van a un mensaje de voz. En {days} días se borra todo y sus propietarios reciben un certificado. Hasta entonces solo un administrador puede reabrirla.',
+    es: 'Desde ahora su equipo solo puede leer y exportar, no se envía nada y las llamadas van al buzón de voz. En {days} días se borra todo y sus propietarios reciben un certificado. Hasta entonces solo un administrador puede reabrirla.',
   },
   close_name: {
     en: 'Type the dealership’s name to confirm: {name}',

@@ -86,7 +86,7 @@ export const contactTexts = {
   tab_twins: { en: 'Duplicates', es: 'Duplicados' },
   tab_groups: { en: 'Groups', es: 'Grupos' },
   edit: { en: 'Edit', es: 'Editar' },
-  auto_group: { en: 'Auto Group Contacts', es: 'Agrupar contactos' },
+  auto_group: { en: 'Auto Group Contacts', es: 'Agrupar automáticamente' },
   people: {
     en: { one: '{count} contact', other: '{count} contacts' },
     es: { one: '{count} contacto', other: '{count} contactos' },

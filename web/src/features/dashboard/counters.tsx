@@ -157,7 +157,7 @@ function Counter({
                 aria-hidden
               />
             )}
-            {before === null ? words : `${words}, ${t('was', { before: written(before) })}`}
+            {before === null ? words : `${words} (${t('was', { before: written(before) })})`}
           </Flex>
         ) : (
           !isRead && <Skeleton height="3" width="24" marginTop="1" aria-hidden />

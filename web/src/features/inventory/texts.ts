@@ -59,7 +59,7 @@ const inventoryTexts = {
   no_integration: { en: 'No active integration found', es: 'No hay ninguna integración activa' },
   no_integration_hint: {
     en: 'Add your vehicles: connect your dealer system to import them every hour, upload a file, or enter them yourself.',
-    es: 'Agrega tus vehículos: conecta el sistema de tu agencia para importarlos cada hora, sube un archivo o anótalos tú.',
+    es: 'Agrega tus vehículos: conecta el sistema de tu agencia para importarlos cada hora, sube un archivo o captúralos tú.',
   },
   no_integration_agent: {
     en: 'A manager can connect your dealer system. Its vehicles then appear here.',
@@ -96,7 +96,7 @@ const inventoryTexts = {
     en: { one: '{count} day in stock', other: '{count} days in stock' },
     es: { one: '{count} día en inventario', other: '{count} días en inventario' },
   },
-  new_today: { en: 'New today', es: 'Nuevo hoy' },
+  new_today: { en: 'New today', es: 'Llegó hoy' },
   views: {
     en: { one: '{count} view', other: '{count} views' },
     es: { one: '{count} visita', other: '{count} visitas' },

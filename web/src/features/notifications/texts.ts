@@ -6,8 +6,8 @@ export const notificationTexts = {
     en: { one: '{count} unread notification', other: '{count} unread notifications' },
     es: { one: '{count} notificación sin leer', other: '{count} notificaciones sin leer' },
   },
-  silence: { en: 'Silence', es: 'Silenciar' },
-  silent_until: { en: 'Silent until {when}', es: 'En silencio hasta {when}' },
+  silence: { en: 'Mute', es: 'Silenciar' },
+  silent_until: { en: 'Muted until {when}', es: 'En silencio hasta {when}' },
   silence_end: { en: 'Turn notifications back on', es: 'Volver a activar las notificaciones' },
   silence_failed: { en: 'Couldn’t change that', es: 'No se pudo cambiar' },
   mark_all: { en: 'Mark all as read', es: 'Marcar todo como leído' },
@@ -22,7 +22,7 @@ export const notificationTexts = {
   see_all: { en: 'All notifications and settings', es: 'Todas las notificaciones y su configuración' },
   new: { en: 'New', es: 'Nueva' },
 
-  choices: { en: 'How you are notified', es: 'Cómo te avisamos' },
+  choices: { en: 'Notification settings', es: 'Cómo te avisamos' },
   choices_hint: {
     en: 'These are your own settings, on every device you use.',
     es: 'Es tu propia configuración, en todos tus dispositivos.',
@@ -60,7 +60,7 @@ export const notificationTexts = {
     es: 'Aparecen en este dispositivo mientras Lotwire está en segundo plano.',
   },
   browser_ask: { en: 'Allow in this browser', es: 'Permitir en este navegador' },
-  browser_on: { en: 'Allowed in this browser.', es: 'Permitidos en este navegador.' },
+  browser_on: { en: 'Allowed in this browser.', es: 'Permitidas en este navegador.' },
   browser_blocked: {
     en: "Blocked in this browser. Allow notifications for Lotwire in your browser's site settings.",
     es: 'Bloqueadas en este navegador. Permite las notificaciones de Lotwire en la configuración del sitio.',

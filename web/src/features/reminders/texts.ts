@@ -3,10 +3,10 @@ import type { Texts } from '../../lib/language/text-types.ts'
 export const reminderTexts = {
   title: { en: 'Reminders', es: 'Recordatorios' },
   subtitle: {
-    en: 'What to remind you of, and when.',
-    es: 'Lo que quieres que te recordemos, y cuándo.',
+    en: 'Follow-ups you asked us to remind you about.',
+    es: 'Los seguimientos que nos pediste recordarte.',
   },
-  new: { en: 'New reminder', es: 'Recordatorio nuevo' },
+  new: { en: 'New reminder', es: 'Nuevo recordatorio' },
   contact_missing: { en: 'Choose a customer.', es: 'Elige un cliente.' },
   whose: { en: 'Whose reminders', es: 'De quién son' },
   mine: { en: 'My reminders', es: 'Mis recordatorios' },
@@ -31,7 +31,7 @@ export const reminderTexts = {
   },
   count_today: { en: '{count} today', es: '{count} hoy' },
   count_later: { en: '{count} later', es: '{count} más adelante' },
-  nothing: { en: 'Nothing to remember right now.', es: 'No hay nada pendiente por ahora.' },
+  nothing: { en: 'Nothing to follow up on right now.', es: 'No hay nada pendiente por ahora.' },
   all: { en: 'All reminders', es: 'Todos los recordatorios' },
   contact_hidden: { en: 'A contact you can’t see anymore', es: 'Un contacto que ya no puedes ver' },
   for_person: { en: 'for {name}', es: 'para {name}' },
@@ -44,8 +44,8 @@ export const reminderTexts = {
   remove: { en: 'Delete', es: 'Eliminar' },
   remove_title: { en: 'Delete reminder', es: 'Eliminar recordatorio' },
   remove_question: {
-    en: 'This reminder can’t be restored afterwards.',
-    es: 'Después no se podrá recuperar este recordatorio.',
+    en: 'This can’t be undone.',
+    es: 'Esto no se puede deshacer.',
   },
 
   remind_me: { en: 'Remind me', es: 'Recordarme' },

@@ -14,7 +14,7 @@ export const searchTexts = {
   templates: { en: 'Templates', es: 'Plantillas' },
   settings: { en: 'Settings', es: 'Configuración' },
   colleague: { en: 'Written by', es: 'Escrito por' },
-  anybody: { en: 'Anybody', es: 'Todo el equipo' },
+  anybody: { en: 'Anyone', es: 'Todo el equipo' },
   me: { en: 'Me', es: 'Yo' },
   channel: { en: 'Channel', es: 'Canal' },
   all_channels: { en: 'All channels', es: 'Todos los canales' },
@@ -24,12 +24,12 @@ export const searchTexts = {
   only_person: { en: 'Only one person', es: 'Solo una persona' },
   start_title: { en: 'Find anything', es: 'Encuentra lo que sea' },
   start: {
-    en: 'Type a few words: a name, a phone number, what somebody wrote, a vehicle, a setting.',
+    en: 'Type a few words: a name, a phone number, what someone wrote, a vehicle, a setting.',
     es: 'Escribe unas palabras: un nombre, un teléfono, lo que alguien escribió, un vehículo, algo de la configuración.',
   },
   nothing: { en: 'Nothing found for “{text}”', es: 'No se encontró nada para “{text}”' },
   nothing_hint: {
-    en: 'A message must hold every word. Try fewer or other words.',
+    en: 'A message must contain every word. Try fewer or different words.',
     es: 'Un mensaje debe tener todas las palabras. Prueba con menos palabras o con otras.',
   },
   nothing_yet: { en: 'Nothing found yet', es: 'Aún no se encontró nada' },

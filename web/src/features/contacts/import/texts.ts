@@ -26,7 +26,7 @@ const importTexts = {
   },
   file_empty: { en: 'This file is empty.', es: 'Este archivo está vacío.' },
   file_too_large: {
-    en: 'A file can have 20 MB at most. Split it into smaller ones.',
+    en: 'Files can be up to 20 MB. Split it into smaller ones.',
     es: 'Un archivo puede tener 20 MB como máximo. Divídelo en varios.',
   },
   reading_file: { en: 'Reading the file...', es: 'Leyendo el archivo...' },
@@ -38,7 +38,7 @@ const importTexts = {
   field_labels: { en: 'Labels', es: 'Etiquetas' },
   field_country: { en: 'Country', es: 'País' },
   field_opted_out: { en: 'Do not text (yes = opted out)', es: 'No enviar mensajes (sí = dado de baja)' },
-  field_allows_texts: { en: 'May be texted (no = opted out)', es: 'Acepta mensajes (no = dado de baja)' },
+  field_allows_texts: { en: 'OK to text (no = opted out)', es: 'Acepta mensajes (no = dado de baja)' },
   preview: { en: 'Preview', es: 'Vista previa' },
   preview_right: { en: 'These rows look right.', es: 'Estas filas se ven bien.' },
   preview_known: {
@@ -102,7 +102,7 @@ const importTexts = {
   count_created: { en: 'New', es: 'Nuevos' },
   count_updated: { en: 'Updated', es: 'Actualizados' },
   count_skipped: { en: 'Skipped', es: 'Omitidos' },
-  count_errors: { en: 'Refused', es: 'Rechazados' },
+  count_errors: { en: 'Rejected', es: 'Rechazados' },
   count_partial: { en: 'Imported in part', es: 'Importados en parte' },
   count_kept: { en: 'Left as they are', es: 'Sin cambios' },
   import_done: { en: '{name} was imported', es: 'Se importó {name}' },
@@ -110,7 +110,7 @@ const importTexts = {
   import_canceled: { en: 'The import of {name} was canceled', es: 'Se canceló la importación de {name}' },
   import_undone: { en: 'The import of {name} was undone', es: 'Se deshizo la importación de {name}' },
   undo_until: { en: 'You can undo it until {at}.', es: 'Puedes deshacerla hasta el {at}.' },
-  refused_rows: { en: 'Download refused rows', es: 'Descargar filas rechazadas' },
+  refused_rows: { en: 'Download rejected rows', es: 'Descargar filas rechazadas' },
   undo: { en: 'Undo import', es: 'Deshacer importación' },
   undo_question: {
     en: {
@@ -125,7 +125,7 @@ const importTexts = {
   },
   earlier_imports: { en: 'Earlier imports', es: 'Importaciones anteriores' },
   import_by: { en: '{at} by {name}', es: '{at}, {name}' },
-  status_waiting: { en: 'Waiting for its file', es: 'Esperando su archivo' },
+  status_waiting: { en: 'Waiting for the file', es: 'Esperando su archivo' },
   status_ready: { en: 'Not started', es: 'Sin iniciar' },
   status_running: { en: 'Importing', es: 'Importando' },
   status_done: { en: 'Imported', es: 'Importado' },

@@ -46,11 +46,11 @@ const listTexts = {
   any_campaign: { en: 'Any campaign or none', es: 'Cualquiera o ninguna' },
   got_campaign: { en: 'Got “{name}”', es: 'Recibió “{name}”' },
   got_one: { en: 'Got a campaign', es: 'Recibió una campaña' },
-  reply: { en: 'Reply to it', es: 'Respuesta' },
+  reply: { en: 'Reply', es: 'Respuesta' },
   replied: { en: 'Replied', es: 'Respondió' },
   not_replied: { en: 'Didn’t reply', es: 'No respondió' },
   silent_hint: {
-    en: 'People nobody has written to or heard from for this long.',
+    en: 'People you haven’t messaged or heard from in this long.',
     es: 'Personas que no han escrito ni recibido nada en este tiempo.',
   },
   silent_days: {
@@ -75,7 +75,7 @@ const listTexts = {
   columns_hint: { en: 'Choose which of your fields the list shows', es: 'Elige cuáles de tus campos muestra la lista' },
   columns_full: { en: 'Up to {count} at a time.', es: 'Hasta {count} a la vez.' },
   no_columns: {
-    en: 'Fields of your own can be shown here. There are none yet.',
+    en: 'Your custom fields can be shown here. You don’t have any yet.',
     es: 'Aquí se pueden mostrar tus propios campos. Aún no hay ninguno.',
   },
   add_fields: { en: 'Add fields', es: 'Agregar campos' },

@@ -2,7 +2,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const pricesTexts = {
   hint: {
-    en: 'Holds wherever a customer sees a price: your vehicles’ pages, messages, automations, and the assistant.',
+    en: 'Applies wherever customers see a price: your vehicle pages, messages, automations, and the assistant.',
     es: 'Vale dondequiera que un cliente vea un precio: las páginas de tus vehículos, mensajes, automatizaciones y el asistente.',
   },
   load_failed: { en: 'The prices could not be loaded', es: 'No se pudieron cargar los precios' },
@@ -28,8 +28,8 @@ export const pricesTexts = {
   },
   fees: { en: 'Fees', es: 'Cargos' },
   fees_hint: {
-    en: 'Stands beside every price that isn’t total. Leave it empty for the usual words.',
-    es: 'Aparece junto a cada precio que no es total. Déjalo vacío para usar las palabras de siempre.',
+    en: 'Shown with every price that isn’t total. Leave it empty for the standard wording.',
+    es: 'Aparece junto a cada precio que no es total. Déjalo vacío para usar el texto habitual.',
   },
   fee_line_en: { en: 'In English', es: 'En inglés' },
   fee_line_es: { en: 'In Spanish', es: 'En español' },

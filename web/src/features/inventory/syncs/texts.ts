@@ -89,7 +89,7 @@ const syncTexts = {
     es: 'Elige un archivo CSV o TXT, también comprimido (.gz o .zip), o un libro de Excel (.xlsx).',
   },
   empty_file: { en: 'This file is empty.', es: 'Este archivo está vacío.' },
-  too_large: { en: 'A file may hold 50 MB at most.', es: 'Un archivo puede tener 50 MB como máximo.' },
+  too_large: { en: 'Files can be up to 50 MB.', es: 'Un archivo puede tener 50 MB como máximo.' },
   uploading: { en: 'Uploading {name}', es: 'Subiendo {name}' },
   upload_and_sync: { en: 'Upload and sync', es: 'Subir y sincronizar' },
   another_file: { en: 'Choose another file', es: 'Elegir otro archivo' },
