@@ -232,6 +232,6 @@ test('the export is a CSV of what fits in the caller’s language', async () => 
   expect(lines.at(-1)).toBe(`2026-06-30 00:01:00,Inbound,'${customer},'+14155550100,'${customer},,No answer,0:00,0,`)
   const { text: spanish } = await ours.client.get('/api/calls/export', { headers: { 'accept-language': 'es' } })
   expect(spanish.split('\r\n')[0]).toBe(
-    '\ufeffFecha,Dirección,De,Para,Contacto,Agente,Estado,Duración,Segundos,Mensaje de voz',
+    '\ufeffFecha,Dirección,De,Para,Contacto,Agente,Estado,Duración,Segundos,Buzón de voz',
   )
 })

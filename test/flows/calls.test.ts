@@ -99,7 +99,7 @@ describe('the history', () => {
     await phones.decide(await phones.callIn(newCustomer()), { recording_seconds: 7 })
     // Spanish is longer.
     const page = await visit('/calls-history', { as: phones.ours.client, ...DESK, language: 'es' })
-    await page.getByRole('table').getByText('Mensaje de voz').first().waitFor()
+    await page.getByRole('table').getByText('Buzón de voz').first().waitFor()
     const isCut = () => {
       const panel = document.querySelector('main table, main ul')?.parentElement
       return !panel || panel.scrollWidth > panel.clientWidth

@@ -11,7 +11,7 @@ export const leavingActs = {
   },
   closing_calls_taken: {
     en: 'Had calls go to voicemail while the dealership closes',
-    es: 'Puso el mensaje de voz para las llamadas mientras la agencia se cierra',
+    es: 'Mandó las llamadas al buzón de voz mientras la agencia se cierra',
   },
   closing_ended: { en: 'Reopened the dealership', es: 'Reabrió la agencia' },
   archive_asked: { en: 'Asked for an archive of everything', es: 'Pidió un archivo con todo' },

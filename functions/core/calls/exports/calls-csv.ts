@@ -7,7 +7,7 @@ type Shown = ReturnType<typeof presentCall>
 
 const HEADER: Record<Language, string> = {
   en: 'Date,Direction,From,To,Contact,Agent,Status,Duration,Seconds,Voicemail',
-  es: 'Fecha,Dirección,De,Para,Contacto,Agente,Estado,Duración,Segundos,Mensaje de voz',
+  es: 'Fecha,Dirección,De,Para,Contacto,Agente,Estado,Duración,Segundos,Buzón de voz',
 }
 const DIRECTIONS: Record<Language, Record<Shown['direction'], string>> = {
   en: { inbound: 'Inbound', outbound: 'Outbound' },

@@ -47,7 +47,7 @@ export const TEXTS = {
   es: {
     beginSubject: ({ name, day }: When) => `${name} se cierra el ${day}`,
     begin: ({ name, day }: When) =>
-      `${name} se está cerrando en Lotwire. Hasta el ${day} tu equipo solo puede leer y exportar. No se envía nada a los clientes y las llamadas van a un mensaje de voz o al número que elegiste.`,
+      `${name} se está cerrando en Lotwire. Hasta el ${day} tu equipo solo puede leer y exportar. No se envía nada a los clientes y las llamadas van al buzón de voz o al número que elegiste.`,
     byOwner: ({ day }: When) =>
       `Puedes reabrirla hasta el ${day}. Si no la cerraste tú, reábrela y elige una nueva contraseña.`,
     byLotwire: 'Lotwire la está cerrando. Escríbenos si quieres que se reabra.',

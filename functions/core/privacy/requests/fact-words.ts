@@ -77,7 +77,7 @@ const OWN_WORDS: Record<string, Label> = {
   timezone: { en: 'Time zone', es: 'Zona horaria' },
   due_at: { en: 'Due', es: 'Para cuándo' },
   seconds: { en: 'Seconds', es: 'Segundos' },
-  voicemail_seconds: { en: 'Seconds of voicemail', es: 'Segundos del mensaje de voz' },
+  voicemail_seconds: { en: 'Seconds of voicemail', es: 'Segundos del mensaje en el buzón de voz' },
   language: { en: 'Language', es: 'Idioma' },
   question: { en: 'Question', es: 'Pregunta' },
   answer: { en: 'Answer', es: 'Respuesta' },
@@ -101,7 +101,7 @@ const STATUSES: Record<string, Label> = {
   failed: { en: 'failed', es: 'falló' },
   completed: { en: 'answered', es: 'contestada' },
   'no-answer': { en: 'not answered', es: 'sin respuesta' },
-  voicemail: { en: 'voicemail', es: 'mensaje de voz' },
+  voicemail: { en: 'voicemail', es: 'buzón de voz' },
 }
 const CHANNEL_NAMES: Record<string, Label> = Object.fromEntries(
   Object.entries(CHANNELS).map(([channel, { name }]) => [channel, { en: name, es: name }]),

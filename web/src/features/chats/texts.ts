@@ -27,7 +27,7 @@ export const chatTexts = {
   split_no_contact: { en: 'Select a contact first', es: 'Selecciona un contacto primero' },
   split_one_channel: { en: 'Contact must have both WhatsApp and SMS', es: 'El contacto debe tener WhatsApp y SMS' },
   missed_call: { en: 'Missed call', es: 'Llamada perdida' },
-  voicemail: { en: 'Voicemail', es: 'Mensaje de voz' },
+  voicemail: { en: 'Voicemail', es: 'Buzón de voz' },
   details_of: { en: 'About {name}', es: 'Sobre {name}' },
   stage: { en: 'Stage', es: 'Etapa' },
   close: { en: 'Close', es: 'Cerrar' },

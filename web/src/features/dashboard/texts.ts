@@ -44,7 +44,7 @@ export const dashboardTexts = {
   load_failed: { en: "The dashboard couldn't be loaded", es: 'No se pudo cargar el inicio' },
   start_conversation: { en: 'Start conversation', es: 'Iniciar conversación' },
   last_missed: { en: 'Missed call', es: 'Llamada perdida' },
-  last_voicemail: { en: 'Voicemail', es: 'Mensaje de voz' },
+  last_voicemail: { en: 'Voicemail', es: 'Buzón de voz' },
   unread_marker: {
     en: { one: '{count} unread message', other: '{count} unread messages' },
     es: { one: '{count} mensaje sin leer', other: '{count} mensajes sin leer' },

@@ -15,7 +15,7 @@ const pipelineTexts = {
   show_stage: { en: 'Show {stage}', es: 'Mostrar {stage}' },
   opted_out: { en: 'Opted out of messages', es: 'Se dio de baja de los mensajes' },
   last_missed: { en: 'Missed call', es: 'Llamada perdida' },
-  last_voicemail: { en: 'Voicemail', es: 'Mensaje de voz' },
+  last_voicemail: { en: 'Voicemail', es: 'Buzón de voz' },
   board: { en: 'Board', es: 'Tablero' },
   loading: { en: 'Loading contacts...', es: 'Cargando contactos...' },
   load_failed: { en: 'Couldn’t load contacts', es: 'No se pudieron cargar los contactos' },

@@ -18,7 +18,7 @@ export const keepingTexts = {
   },
   recordings_days_hint: {
     en: 'Recordings, voicemails, and what was said in them. The calls stay in the history.',
-    es: 'Grabaciones, mensajes de voz y lo que se dijo en ellos. Las llamadas siguen en el historial.',
+    es: 'Grabaciones, mensajes del buzón de voz y lo que se dijo en ellos. Las llamadas siguen en el historial.',
   },
   assistant_days_hint: {
     en: 'What it was asked, looked up, and answered.',

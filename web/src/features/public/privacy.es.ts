@@ -34,7 +34,7 @@ export const privacyEs: LegalText = {
     {
       title: 'Llamadas y programas que leen',
       paragraphs: [
-        'Una agencia puede activar la grabación de llamadas. Quien llama o recibe la llamada oye antes, en inglés y en español, que puede ser grabada, de quién es el servicio que graba y de quién el programa que la transcribe, si alguno lo hace. Que siguió en la línea se guarda con la llamada. Los mensajes de voz se graban por su naturaleza.',
+        'Una agencia puede activar la grabación de llamadas. Quien llama o recibe la llamada oye antes, en inglés y en español, que puede ser grabada, de quién es el servicio que graba y de quién el programa que la transcribe, si alguno lo hace. Que siguió en la línea se guarda con la llamada. Los mensajes del buzón de voz se graban por su naturaleza.',
         'Una agencia también puede hacer que una IA responda o ayude a su equipo. Ese programa lee la conversación, lo que la agencia sabe del contacto y lo que dicen las notas de voz y las grabaciones. Si le preguntan, el asistente dice que es automático.',
       ],
     },

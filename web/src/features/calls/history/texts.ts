@@ -31,7 +31,7 @@ const historyTexts = {
     en: 'Play the recording of the call with {name}',
     es: 'Reproducir la grabación de la llamada con {name}',
   },
-  play_voicemail: { en: 'Play the voicemail from {name}', es: 'Reproducir el mensaje de voz de {name}' },
+  play_voicemail: { en: 'Play the voicemail from {name}', es: 'Reproducir el mensaje que dejó {name}' },
   export: { en: 'Export', es: 'Exportar' },
   export_hint: {
     en: 'Download the filtered calls as a CSV file',

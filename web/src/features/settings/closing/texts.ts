@@ -39,7 +39,7 @@ export const closingTexts = {
   close: { en: 'Close the dealership', es: 'Cerrar la agencia' },
   at_once: {
     en: 'Right away, your team can only read and export. Nothing is sent to customers, campaigns and automations stop, and calls go to voicemail or to a number you choose.',
-    es: 'De inmediato, tu equipo solo puede leer y exportar. No se envía nada a los clientes, las campañas y automatizaciones se detienen y las llamadas van a un mensaje de voz o al número que elijas.',
+    es: 'De inmediato, tu equipo solo puede leer y exportar. No se envía nada a los clientes, las campañas y automatizaciones se detienen y las llamadas van al buzón de voz o al número que elijas.',
   },
   paid: {
     en: 'Your plan won’t renew, so you aren’t charged again.',
@@ -62,7 +62,7 @@ export const closingTexts = {
   calls_to: { en: 'Calls go to', es: 'Las llamadas van a' },
   calls_to_hint: {
     en: 'Phone number for callers in the meantime. Leave empty for voicemail.',
-    es: 'Número de teléfono para quien llame mientras tanto. Déjalo vacío para el mensaje de voz.',
+    es: 'Número de teléfono para quien llame mientras tanto. Déjalo vacío para el buzón de voz.',
   },
   calls_saved: { en: 'Saved', es: 'Guardado' },
   calls_failed: { en: 'Couldn’t save the number', es: 'No se pudo guardar el número' },
