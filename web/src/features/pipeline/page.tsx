@@ -1,4 +1,4 @@
-import { Button, HStack, IconButton } from '@chakra-ui/react'
+import { Box, Button, HStack } from '@chakra-ui/react'
 import { ChartNoAxesColumn, Clock, Columns3 } from 'lucide-react'
 import { use, useState } from 'react'
 import type { Contact } from '#contract/customers/contact.ts'
@@ -151,9 +151,19 @@ function SetUp({ onDialog }: Pick<PageHeadProps, 'onDialog'>) {
   return (
     <HStack gap="2">
       {deeds.map(({ value, icon: Icon, text, does }) => (
-        <IconButton key={value} variant="outline" aria-label={text} title={text} onClick={does}>
-          <Icon />
-        </IconButton>
+        <Button
+          key={value}
+          variant="outline"
+          paddingInline={{ base: '0', xl: '3.5' }}
+          aria-label={text}
+          title={text}
+          onClick={does}
+        >
+          <Icon aria-hidden />
+          <Box as="span" hideBelow="xl">
+            {text}
+          </Box>
+        </Button>
       ))}
     </HStack>
   )

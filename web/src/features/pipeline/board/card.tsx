@@ -128,7 +128,7 @@ function CardPrice({ facts: { availability, shown_price: price }, say }: Require
   if (availability === 'sold') return <span className="board-price">{say('vehicle_sold')}</span>
   return (
     price && (
-      <span className="board-price" title={price.words[language]}>
+      <span className="board-price board-asked" title={price.words[language]}>
         {dollars(price.amount)}
       </span>
     )
