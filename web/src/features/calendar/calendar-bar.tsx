@@ -77,7 +77,7 @@ function Days({ place, isDesk }: { place: CalendarBarProps['place']; isDesk: boo
   const t = useCalendarText()
   const step = { variant: 'ghost', boxSize: { base: '11', md: '10' }, minWidth: '0' } as const
   return (
-    <Flex flex={isDesk ? '1 0 auto' : '1'} align="center" minWidth="0" marginInlineStart={isDesk ? '0' : '-3'}>
+    <Flex flex={isDesk ? '1 0 auto' : '1'} align="center" minWidth="0" marginInlineStart={isDesk ? '-2.5' : '-3'}>
       <IconButton {...step} aria-label={t('previous')} onClick={() => place.step(-1)}>
         <ChevronLeft />
       </IconButton>

@@ -73,7 +73,7 @@ export function CalendarPage() {
       ) : view === 'agenda' ? (
         <AgendaView {...shownProps} onBook={mayEdit ? () => place.book('') : undefined} />
       ) : (
-        <DaysView {...shownProps} onPick={mayEdit ? place.bookAt : undefined} />
+        <DaysView {...shownProps} isRead={data !== undefined} onPick={mayEdit ? place.bookAt : undefined} />
       )}
       {isDesk && view !== 'agenda' && <CalendarKey />}
       <AppointmentDialog open={open !== null} appointment={fresh(open, data?.data)} onClose={() => setOpen(null)} />

@@ -25,8 +25,13 @@ export interface ViewProps {
 /** One day or a week, hour by hour: appointments are dragged to another time, or by their lower edge to another end. */
 export function DaysView({
   onPick,
+  isRead,
   ...props
-}: ViewProps & { onPick?: (at: { day: string; minutes: number }) => void }) {
+}: ViewProps & {
+  onPick?: (at: { day: string; minutes: number }) => void
+  /** All appointments of these days are known. */
+  isRead: boolean
+}) {
   const { appointments, days, today, moves, onOpen } = props
   const t = useCalendarText()
   const formats = useFormats()
@@ -61,6 +66,7 @@ export function DaysView({
           ))}
         </div>
         <div className="calendar-columns" ref={grid}>
+          {all.length === 0 && isRead && <p className="calendar-none">{t('none_text')}</p>}
           {columns.map(({ day, events }) => (
             <section key={day} className="calendar-column" aria-label={formats.longDay(day)}>
               {hours.map((hour) => (
