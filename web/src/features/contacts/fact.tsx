@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** One labeled fact about a contact. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <DataList.Item alignItems="baseline" gap="3">
+    <DataList.Item alignItems="baseline" gap="3" minHeight="7">
       <DataList.ItemLabel minWidth="32" maxWidth="32">
         {label}
       </DataList.ItemLabel>

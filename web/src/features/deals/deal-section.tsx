@@ -42,9 +42,9 @@ function Section({ contact, deal }: { contact: string; deal: Deal }) {
       </header>
       {facts.length === 0 && deal.vehicles.length === 0 && <p className="deal-none">{t('nothing')}</p>}
       {facts.length > 0 && (
-        <DataList.Root orientation="horizontal" gap="2.5">
+        <DataList.Root orientation="horizontal" gap="1">
           {facts.map(([label, text]) => (
-            <DataList.Item key={label} alignItems="baseline" gap="3">
+            <DataList.Item key={label} alignItems="baseline" gap="3" minHeight="7">
               <DataList.ItemLabel minWidth="32" maxWidth="32">
                 {label}
               </DataList.ItemLabel>

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
-import { FileUp, SearchX, UserPlus, UsersRound } from 'lucide-react'
+import { ContactRound, FileUp, SearchX, UserPlus } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
 import { May } from '../../../parts/may.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -46,7 +46,7 @@ export function NoContacts({ place, cursor, onAdd, onUpload }: NoContactsProps) 
   }
   return (
     <EmptyState
-      icon={<UsersRound />}
+      icon={<ContactRound />}
       title={t('none_available')}
       description={t('none_available_hint')}
       action={

@@ -66,7 +66,7 @@ function Facts({ contact }: { contact: WholeContact }) {
       )
     })
   return (
-    <DataList.Root orientation="horizontal" gap="2.5">
+    <DataList.Root orientation="horizontal" gap="1">
       {[...addresses, ...numbers].map(({ label, address }) => (
         <Fact key={address} label={label}>
           <ContactPhone number={address} contact={contact.id} />

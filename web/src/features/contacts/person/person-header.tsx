@@ -37,7 +37,7 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
     },
   ]
   const offered = rest.filter((deed) => deed !== undefined)
-  const look = { variant: 'ghost', boxSize: { base: '11', md: '9' } } as const
+  const look = { variant: 'ghost', color: 'fg.muted', boxSize: { base: '11', md: '9' } } as const
   return (
     <header className="person-head">
       <div className="person-who">
