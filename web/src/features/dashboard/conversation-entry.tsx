@@ -1,4 +1,5 @@
-import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Icon, Text } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -7,7 +8,7 @@ import { useText } from '../../lib/language/text.ts'
 import { usePreview } from '../../lib/use-preview.ts'
 import { ColleagueMark } from '../../parts/colleague-avatar.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
-import { ChannelBadge, ChannelIcon } from '../chats/index.ts'
+import { ChannelIcon } from '../chats/index.ts'
 import { dashboardTexts } from './texts.ts'
 
 interface ConversationEntryProps {
@@ -74,15 +75,10 @@ export function ConversationEntry({ conversation, when, whose }: ConversationEnt
               </Text>
             )}
             {whose?.colleague && <Initials {...whose.colleague} words={whose.words} hideFrom="sm" />}
-            {most_recent_type && !last_call && (
-              <>
-                <Box hideBelow="sm">
-                  <ChannelBadge type={most_recent_type} />
-                </Box>
-                <Flex hideFrom="sm">
-                  <ChannelIcon type={most_recent_type} isNamed />
-                </Flex>
-              </>
+            {last_call ? (
+              <Icon as={Phone} boxSize="4" color="fg.muted" aria-hidden />
+            ) : (
+              most_recent_type && <ChannelIcon type={most_recent_type} isNamed />
             )}
             {isUnread && (
               <Badge

@@ -1,5 +1,14 @@
 import { Box, Flex, Icon, LinkOverlay, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
-import { Car, Hourglass, type LucideIcon, MessagesSquare, Phone, TrendingDown, TrendingUp, Users } from 'lucide-react'
+import {
+  Car,
+  ContactRound,
+  Hourglass,
+  type LucideIcon,
+  MessagesSquare,
+  Phone,
+  TrendingDown,
+  TrendingUp,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import type { dashboard } from '#contract/reports/dashboard.ts'
 import type { Output } from '#contract/route.ts'
@@ -52,7 +61,7 @@ export function Counters({ counts }: CountersProps) {
           to="/calls-history"
         />
         <Counter
-          icon={Users}
+          icon={ContactRound}
           label={t('contacts')}
           value={number(counts.contacts)}
           change={leads}

@@ -1,5 +1,5 @@
 import { Button, Heading, Icon, SimpleGrid, Stack } from '@chakra-ui/react'
-import { Columns3, type LucideIcon, MessagesSquare, Phone, Settings, Users } from 'lucide-react'
+import { Columns3, ContactRound, type LucideIcon, MessagesSquare, Phone, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
@@ -17,7 +17,7 @@ export function QuickActions() {
       <SimpleGrid columns={2} gap="2">
         <Action to="/chats" icon={MessagesSquare} title={t('open_chats')} />
         <Action to="/calls" icon={Phone} title={t('open_calls')} />
-        <Action to="/contacts" icon={Users} title={t('open_contacts')} />
+        <Action to="/contacts" icon={ContactRound} title={t('open_contacts')} />
         {maySetUp ? (
           <Action to="/settings" icon={Settings} title={t('open_settings')} />
         ) : (

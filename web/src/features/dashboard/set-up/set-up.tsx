@@ -34,63 +34,67 @@ export function SetUp({ setUp: { steps, numbers, hide }, recent }: SetUpProps) {
   const arrived = recent.find(({ last_message }) => last_message !== null)
   const yours = { words: t('your_turn'), isYours: true }
   return (
-    <Panel as="section" padding="0" overflow="hidden">
-      <Flex align="start" justify="space-between" gap="4" paddingInline={{ base: '4', md: '6' }} paddingBlock="4">
-        <Stack gap="0">
-          <Heading as="h2" size="md" fontWeight="650">
-            {t('title')}
-          </Heading>
-          <Text fontSize="sm" color="fg.muted">
-            {t('steps_done', { done, all: states.length })}
-          </Text>
-        </Stack>
-        <IconButton variant="ghost" size="sm" aria-label={t('hide')} title={t('hide')} onClick={hide}>
-          <X />
-        </IconButton>
-      </Flex>
-      <List.Root as="ol" variant="plain">
-        <StepFrame
-          place={1}
-          isDone={number}
-          title={number ? (own ? t('number_done', { number: phoneText(own) }) : t('number_connected')) : t('number')}
-          state={yours}
-        >
-          <Suspense>{number ? <NumberState /> : <NumberWays />}</Suspense>
-        </StepFrame>
-        <StepFrame
-          place={2}
-          isDone={assistant}
-          title={t(assistant ? 'assistant_done' : 'assistant')}
-          state={{ words: t('can_wait') }}
-        >
-          {!assistant && <AssistantStep />}
-        </StepFrame>
-        <StepFrame
-          place={3}
-          isDone={message}
-          title={t(message ? 'message_done' : 'message')}
-          state={number ? (arrived ? yours : { words: t('awaits_text'), isYours: true }) : { words: t('after_number') }}
-        >
-          {!message &&
-            (number ? (
-              <TryStep numbers={numbers} arrived={arrived} />
-            ) : (
-              <Text fontSize="sm" color="fg.muted">
-                {t('message_waits')}
-              </Text>
-            ))}
-        </StepFrame>
-        <StepFrame
-          place={4}
-          isDone={team && inventory}
-          title={t(team && inventory ? 'people_done' : 'people')}
-          state={{ words: t('can_wait') }}
-        >
-          {!(team && inventory) && <PeopleStep team={team} inventory={inventory} />}
-        </StepFrame>
-        <LoginStep />
-      </List.Root>
-    </Panel>
+    <>
+      <Panel as="section" padding="0" overflow="hidden">
+        <Flex align="start" justify="space-between" gap="4" paddingInline={{ base: '4', md: '6' }} paddingBlock="4">
+          <Stack gap="0">
+            <Heading as="h2" size="md" fontWeight="650">
+              {t('title')}
+            </Heading>
+            <Text fontSize="sm" color="fg.muted">
+              {t('steps_done', { done, all: states.length })}
+            </Text>
+          </Stack>
+          <IconButton variant="ghost" size="sm" aria-label={t('hide')} title={t('hide')} onClick={hide}>
+            <X />
+          </IconButton>
+        </Flex>
+        <List.Root as="ol" variant="plain">
+          <StepFrame
+            place={1}
+            isDone={number}
+            title={number ? (own ? t('number_done', { number: phoneText(own) }) : t('number_connected')) : t('number')}
+            state={yours}
+          >
+            <Suspense>{number ? <NumberState /> : <NumberWays />}</Suspense>
+          </StepFrame>
+          <StepFrame
+            place={2}
+            isDone={assistant}
+            title={t(assistant ? 'assistant_done' : 'assistant')}
+            state={{ words: t('can_wait') }}
+          >
+            {!assistant && <AssistantStep />}
+          </StepFrame>
+          <StepFrame
+            place={3}
+            isDone={message}
+            title={t(message ? 'message_done' : 'message')}
+            state={
+              number ? (arrived ? yours : { words: t('awaits_text'), isYours: true }) : { words: t('after_number') }
+            }
+          >
+            {!message &&
+              (number ? (
+                <TryStep numbers={numbers} arrived={arrived} />
+              ) : (
+                <Text fontSize="sm" color="fg.muted">
+                  {t('message_waits')}
+                </Text>
+              ))}
+          </StepFrame>
+          <StepFrame
+            place={4}
+            isDone={team && inventory}
+            title={t(team && inventory ? 'people_done' : 'people')}
+            state={{ words: t('can_wait') }}
+          >
+            {!(team && inventory) && <PeopleStep team={team} inventory={inventory} />}
+          </StepFrame>
+        </List.Root>
+      </Panel>
+      <LoginStep />
+    </>
   )
 }
 
@@ -101,7 +105,7 @@ function AssistantStep() {
       <Text fontSize="sm" color="fg.muted">
         {t('assistant_hint')}
       </Text>
-      <Button asChild size="sm" variant="outline">
+      <Button asChild variant="outline">
         <Link to="/assistant">{t('assistant_act')}</Link>
       </Button>
     </Stack>
@@ -118,7 +122,7 @@ function PeopleStep({ team, inventory }: { team: boolean; inventory: boolean }) 
   return (
     <Flex wrap="wrap" gap="2">
       {acts.map(({ to, text, isDone }) => (
-        <Button key={to} asChild size="sm" variant="outline">
+        <Button key={to} asChild variant="outline">
           <Link to={to}>
             {isDone && <Check aria-label={t('done')} />}
             {text}
@@ -137,15 +141,19 @@ function LoginStep() {
   if (!due) return null
   const icon = <ShieldCheck size={14} aria-hidden />
   return (
-    <StepFrame place={icon} isDone={false} title={t('login')} state={{ words: t('login_due', { day: day(due) }) }}>
-      <Stack gap="3" align="flex-start">
-        <Text fontSize="sm" color="fg.muted">
-          {t('login_hint')}
-        </Text>
-        <Button asChild size="sm" variant="outline">
-          <Link to="/settings/security">{t('login_act')}</Link>
-        </Button>
-      </Stack>
-    </StepFrame>
+    <Panel as="section" padding="0">
+      <List.Root variant="plain">
+        <StepFrame place={icon} isDone={false} title={t('login')} state={{ words: t('login_due', { day: day(due) }) }}>
+          <Stack gap="3" align="flex-start">
+            <Text fontSize="sm" color="fg.muted">
+              {t('login_hint')}
+            </Text>
+            <Button asChild variant="outline">
+              <Link to="/settings/security">{t('login_act')}</Link>
+            </Button>
+          </Stack>
+        </StepFrame>
+      </List.Root>
+    </Panel>
   )
 }

@@ -19,7 +19,14 @@ interface StepFrameProps {
 export function StepFrame({ place, isDone, title, state, children }: StepFrameProps) {
   const t = useText(setUpTexts)
   return (
-    <Flex as="li" gap="3.5" paddingInline={{ base: '4', md: '6' }} paddingBlock="4" borderTopWidth="1px">
+    <Flex
+      as="li"
+      gap="3.5"
+      paddingInline={{ base: '4', md: '6' }}
+      paddingBlock="4"
+      borderTopWidth="1px"
+      _only={{ borderTopWidth: '0' }}
+    >
       <Flex
         align="center"
         justify="center"
