@@ -6,6 +6,7 @@ import { Hint } from '../../../ui/hint.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { reportTexts } from '../texts.ts'
 import { useValueText } from '../use-value-text.ts'
+import '../../../ui/edge-fade.css'
 import { DayPlot } from './day-plot.tsx'
 
 /** More days are added up, as the bars of each would say little. */
@@ -40,20 +41,13 @@ export function Chart({ report: { data, compared, definitions } }: { report: Rep
             {title}
           </Heading>
         ) : (
-          // On a phone they stay in one row, the longer in two lines.
-          <Flex gap="1" maxWidth="full">
+          <Flex className="edge-fade" gap="1" maxWidth="full" overflowX="auto" scrollbarWidth="none">
             {data.series.map((one, n) => (
               <Button
                 key={one.name}
                 size="xs"
-                height="auto"
-                minHeight="8"
-                minWidth="0"
-                flexShrink={one.label.includes(' ') ? '1' : '0'}
-                paddingBlock="1"
-                lineHeight="short"
-                textAlign="start"
-                whiteSpace="normal"
+                height="8"
+                flexShrink="0"
                 variant={one === series ? 'subtle' : 'ghost'}
                 aria-pressed={one === series}
                 onClick={() => choose(n)}

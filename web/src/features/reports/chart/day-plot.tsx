@@ -21,6 +21,8 @@ interface DayPlotProps {
 
 /** So many dates find room below. */
 const MOST_DATES = 4
+/** More days are narrower than their dates. */
+const MOST_BROAD = 14
 
 /** A period day by day beside the one before; for screen readers, a table. */
 export function DayPlot({ label, days, values, before, isLine, isTime, wordsOf }: DayPlotProps) {
@@ -33,7 +35,12 @@ export function DayPlot({ label, days, values, before, isLine, isTime, wordsOf }
   const shown = pointed === undefined ? undefined : days[pointed]
   return (
     <>
-      <div className="day-plot" data-many={every > 1 || undefined} aria-hidden onPointerLeave={() => point(undefined)}>
+      <div
+        className="day-plot"
+        data-many={days.length > MOST_BROAD || undefined}
+        aria-hidden
+        onPointerLeave={() => point(undefined)}
+      >
         <div className="day-plot-ticks">
           {ticks.map((tick) => (
             <span key={tick} style={{ bottom: `${heightOf(tick)}%` }}>
