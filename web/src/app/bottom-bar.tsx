@@ -94,8 +94,8 @@ function Place({ children, ...rest }: { children: ReactNode }) {
       direction="column"
       align="center"
       gap="0.5"
-      height="15"
-      paddingTop="1.5"
+      height="56px"
+      paddingTop="2"
       paddingInline="0.5"
       // Six of them stand apart from each other on a phone of 360 px too.
       fontSize="clamp(10px, 2.8vw, 11px)"

@@ -1,5 +1,5 @@
 import { Box, Flex, Icon, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight, Megaphone, SlidersHorizontal } from 'lucide-react'
+import { Briefcase, ChevronDown, ChevronRight, Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { NavigationEntry, NavigationGroup } from '../lib/feature.ts'
@@ -13,7 +13,7 @@ import { LINE, SidebarLinks } from './sidebar-links.tsx'
 import { appTexts } from './texts.ts'
 import { useCounts } from './use-counts.ts'
 
-const ICONS = { marketing: Megaphone, manage: SlidersHorizontal } as const
+const ICONS = { marketing: Megaphone, manage: Briefcase } as const
 /** Windows of this height hold all entries of an owner, in both languages. */
 const TALL = '(min-height: 880px)'
 
@@ -63,10 +63,10 @@ export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFo
   )
 }
 
-/** The icons of what is used most, and a menu of the others, unless that were one alone. */
+/** Where all icons have room, these; else those of what is used most, and a menu of the others, unless that were one alone. */
 function FoldedGroup({ group, entries }: { group: NavigationGroup; entries: readonly NavigationEntry[] }) {
   const others = entries.filter(({ hasOwnIcon }) => !hasOwnIcon)
-  const inMenu = others.length > 1 ? others : []
+  const inMenu = others.length > 1 && !matchMedia(TALL).matches ? others : []
   return (
     <>
       <SidebarLinks entries={entries.filter((entry) => !inMenu.includes(entry))} isFolded />

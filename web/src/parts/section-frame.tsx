@@ -71,12 +71,16 @@ export function SectionError({ title, error, onRetry }: { title: string; error: 
 /** A titled part of a section. */
 export function SectionPart({ title, hint, children }: { title: string; hint?: ReactNode; children?: ReactNode }) {
   return (
-    <Panel>
+    <Panel fontSize="sm">
       <Stack gap="4">
         <Heading as="h3" size="md">
           {title}
         </Heading>
-        {hint && <Text color="fg.muted">{hint}</Text>}
+        {hint && (
+          <Text fontSize="sm" color="fg.muted">
+            {hint}
+          </Text>
+        )}
         {children}
       </Stack>
     </Panel>

@@ -186,7 +186,8 @@ const config = defineConfig({
       bg: 'bg',
       borderWidth: '1px',
       borderColor: 'border.field',
-      borderRadius: 'sm',
+      // As the browser's own checked ones.
+      borderRadius: '3px',
       _disabled: { opacity: '0.5' },
     },
     'input[type=radio]:not(:checked)': { borderRadius: 'full' },

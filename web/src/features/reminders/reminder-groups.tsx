@@ -12,12 +12,15 @@ import { GROUPS, groupsOf } from './groups-of.ts'
 import { ReminderEntry } from './reminder-entry.tsx'
 import { reminderTexts } from './texts.ts'
 
+/** Where there is a keyboard, as far as can be told. */
+const KEYS = '(hover: hover) and (min-width: 48rem)'
+
 /** A person's reminders by how soon they are due, and below them what is done. */
 export function ReminderGroups({ user, onAdd }: { user: string; onAdd: (() => void) | undefined }) {
   const t = useText(reminderTexts)
   const common = useText()
   const now = useNow()
-  const hasKeys = useMedia('(hover: hover)')
+  const hasKeys = useMedia(KEYS)
   const { data, error, mutate } = useReminders({ user })
   if (!data && !error) return <PageSpinner text={common('loading')} />
   if (!data) {
