@@ -78,7 +78,7 @@ export const publicChat = {
     uses: ['table:read', 'table:write'],
     params: z.object({ key: Id }),
     headers,
-    body: z.object({ language: Language, page: z.optional(OpenedOn) }),
+    body: z.object({ language: z._default(Language, 'en'), page: z.optional(OpenedOn) }),
     output: z.object({ token: Text }),
   }),
   /** A text, or by a form a file with its `client_id` in the address. */
@@ -91,7 +91,7 @@ export const publicChat = {
     query: z.object({ client_id: z.optional(ClientId) }),
     body: z.object({
       body: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_CHARACTERS)),
-      client_id: ClientId,
+      client_id: z.optional(ClientId),
       name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
       page: z.optional(OpenedOn),
     }),
@@ -123,7 +123,7 @@ export const publicChat = {
     headers,
     body: z.object({
       phone: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-      language: Language,
+      language: z._default(Language, 'en'),
       /** They ticked the box beside the words of consent. */
       agreed: z.optional(Flag),
       code: z.optional(z.string().check(z.trim(), z.maxLength(12))),

@@ -5,7 +5,7 @@ import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
 import type { Guest } from '../../platform/ctx.ts'
 import { AppError, notFound, refusedFields } from '../../platform/errors.ts'
-import { derivedId } from '../../platform/table/ids.ts'
+import { derivedId, newId } from '../../platform/table/ids.ts'
 import { createFile } from '../files/create-file.ts'
 import type { SentFile } from '../files/create-upload.ts'
 import { typeOfFile } from '../files/type-of-file.ts'
@@ -29,8 +29,8 @@ interface Said {
 }
 
 /** Takes in what a visitor writes, or a file of theirs, in their own thread. */
-export async function receiveByVisitor(guest: Guest, shown: Shown, { client_id, body = '', name, page, file }: Said) {
-  if (!client_id) throw refusedFields({ client_id: { key: 'required' } })
+export async function receiveByVisitor(guest: Guest, shown: Shown, said: Said) {
+  const { client_id = newId(guest.now), body = '', name, page, file } = said
   const visitor = await getVisitor(shown, guest.now)
   const { org, address } = visitor
   const work = { ...guest, org }
