@@ -47,7 +47,10 @@ const PACKAGES: Allowed[] = [
     lazily: ['@aws-sdk/client-kms', '@aws-sdk/client-sesv2', 'aws4fetch'],
     types: ['aws-lambda'],
   },
-  { in: /^functions\/core\/platform\/tabular\//, may: ['csv-parse', 'node:buffer', 'node:stream', 'node:zlib'] },
+  {
+    in: /^functions\/core\/platform\/tabular\//,
+    may: ['csv-parse', 'csv-parse/sync', 'node:buffer', 'node:stream', 'node:zlib'],
+  },
   { in: /^functions\/core\/platform\/tabular\/read-workbook\.ts$/, may: ['hucre/xlsx'] },
   { in: /^functions\/core\/platform\/(look-up-public|public-address)\.ts$/, may: ['node:dns', 'node:net'] },
   { in: /^functions\/core\/platform\/look-up-texts\.ts$/, may: ['node:dns/promises'] },

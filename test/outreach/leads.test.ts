@@ -47,10 +47,11 @@ test('a provider’s document is an unread message of a new contact with source 
 
 test('the first number that exists reaches who gives several, and the rest and their deal stand with the contact', async () => {
   const [day, cell] = [newCustomer(), newCustomer()]
-  const lead = `<adf><prospect><vehicle interest="trade-in"><year>2015</year><make>Kia</make><model>Soul</model><vin>KNDJP3A57F7100001</vin><odometer units="mi">91,000</odometer><condition>good</condition></vehicle><customer><contact><name part="full">Stone, Rae</name><phone time="day">${day}</phone><phone type="cellphone"></phone><phone type="cellphone">${cell}</phone><phone>1</phone></contact></customer></prospect></adf>`
+  const lead = `<adf><prospect><vehicle interest="trade-in"><year>2015</year><make>Kia</make><model>Soul</model><vin>KNDJP3A57F7100001</vin><odometer units="mi">91,000</odometer><condition>good</condition></vehicle><customer><contact><name part="full">Stone, Rae</name><phone time="day">${day} ext. 23</phone><phone type="cellphone"></phone><phone type="cellphone">${cell}</phone><phone>1</phone></contact></customer></prospect></adf>`
   await post(lead)
   const { row, messages } = await findConversation(ours.client, cell)
   expect(messages[0]?.body).toContain('Trade-in: 2015 Kia Soul, 91,000 mi')
+  expect(messages[0]?.body).toContain(`Day: ${day} ext. 23`)
   const { id } = await contactOf(row.contact_id)
   expect(await contactOf(id)).toMatchObject({
     first_name: 'Rae',

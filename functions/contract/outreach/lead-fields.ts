@@ -4,9 +4,11 @@ import { foldText } from '#contract/fold-text.ts'
 
 /** What websites' forms ask for beside what contact files hold, without case, accents and all but letters. */
 const LABELS = {
-  name: 'shopper buyer visitor prospect applicant solicitante comprador interesado prospecto',
+  name: 'shopper buyer visitor prospect applicant firstandlastname firstlastname solicitante comprador interesado prospecto',
+  /** Form services name an address so that answers to their mail reach whoever filled it in. */
+  reply: 'replyto',
   question: `message messagebody messagetext yourmessage comments comment questions question questionscomments
-    questionsorcomments questionsandcomments commentsquestions commentsorquestions additionalcomments additionalinformation
+    questionsorcomments questionsandcomments commentsquestions commentsorquestions commentormessage additionalcomments additionalinformation
     additionalinfo inquiry enquiry notes howcanwehelp howcanwehelpyou howmaywehelpyou howcanwebeofservice
     tellusmore whatcanwehelpyouwith body text details mensaje comentario comentarios mensajeocomentario comentariosadicionales
     query pregunta preguntas preguntasocomentarios consulta dudas duda observaciones notas detalles comopodemosayudarte
@@ -14,8 +16,8 @@ const LABELS = {
   number: `stock stocknumber stockno stockid vin vinnumber vehiclevin vehicleidentificationnumber vehiclestock
     vehiclestocknumber numerodeinventario inventario numerodestock numerodeserie niv`,
   wanted: `vehicle vehicleinterest vehicleofinterest vehicleinterestedin interestedin interestedvehicle vehicleyouareinterestedin
-    desiredvehicle vehicledesired listing vehiclelisting listingtitle anuncio whatvehicleareyouinterestedin whichvehicleareyouinterestedin carofinterest car auto carro
-    vehiculo vehiculodeinteres vehiculodetuinteres vehiculodesuinteres autodeinteres autodetuinteres autodesuinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa autoqueteinteresa
+    desiredvehicle vehicledesired vehicleyouwant vehiclewanted whichvehicle whichcar yearmakemodel listing vehiclelisting listingtitle anuncio whatvehicleareyouinterestedin whichvehicleareyouinterestedin carofinterest car auto carro
+    vehiculo vehiculodeinteres vehiculodetuinteres vehiculodesuinteres autoquebusca autoquebuscas vehiculoquebusca vehiculoquebuscas autodeinteres autodetuinteres autodesuinteres vehiculodeseado quevehiculoleinteresa queautoteinteresa queautoleinteresa autoqueteinteresa
     autoqueleinteresa quevehiculoteinteresa quecarroteinteresa quecarroleinteresa quevehiculobuscas vehiculoqueteinteresa vehiculoqueleinteresa modelodeinteres`,
   year: 'year vehicleyear modelyear ano anodelvehiculo anio',
   make: 'make vehiclemake brand marca marcadelvehiculo',

@@ -27,5 +27,6 @@ export const LEAD_WORDS = {
   latest: 'Until',
   address: 'Address',
   prefers: 'Prefers',
+  time: 'Best time',
   also: 'Also',
 } as const

@@ -13,6 +13,7 @@ const GROUPED = /^\d{1,3}(?:,\d{3}){2,}$/
 /** As it is dialed from abroad. */
 const ABROAD = /^00(?=[1-9](?:[\s().-]*\d){7})/
 const EXTENSION = /[\s,;]*\b(?:extension|ext|extensi[oó]n|x|anexo)\.?\s*:?\s*\d{1,6}\s*$/i
+export const hasExtension = (written: string) => EXTENSION.test(written)
 /** A number among words: "Cell: 512-555-0100", "512.555.0100 (Maria)". */
 const RUN = /[+(]?\d[\d\s().\-\p{Pd}\u2212]*\d/gu
 const DIGITS_MIN = 7

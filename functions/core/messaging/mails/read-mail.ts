@@ -1,3 +1,4 @@
+import { isAutoSubject } from '#contract/messaging/auto-replies.ts'
 import { decodeText } from '../../platform/mime/decode-text.ts'
 import { bytesOf, headerOf, type MimePart, mimeParts, typeOf } from '../../platform/mime/mime-parts.ts'
 import { readAddresses, readWords } from '../../platform/mime/read-words.ts'
@@ -42,6 +43,7 @@ const PICTURES_BYTES = 3_000_000
 export function readMail(raw: Uint8Array): MailRead {
   const { headers, parts } = mimeParts(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1'))
   const [from = { name: '', address: '' }] = addressesIn(headers, 'from')
+  const subject = oneLine(readWords(headerOf(headers, 'subject')))
   const texts = bodiesIn(parts)
   const plain = texts.find((part) => typeOf(part).type !== 'text/html')
   const page = texts.find((part) => typeOf(part).type === 'text/html')
@@ -53,7 +55,7 @@ export function readMail(raw: Uint8Array): MailRead {
     others: [...addressesIn(headers, 'to'), ...addressesIn(headers, 'cc')]
       .map(({ address }) => address)
       .slice(0, OTHERS_MAX),
-    subject: oneLine(readWords(headerOf(headers, 'subject'))),
+    subject,
     message_id: idsIn(headerOf(headers, 'message-id'))[0],
     references: [
       ...new Set([
@@ -65,7 +67,7 @@ export function readMail(raw: Uint8Array): MailRead {
     html,
     files: others.filter((part) => !shown.has(part)).map(fileOf),
     signer: /\bd\s*=\s*([\w.-]+)/i.exec(headerOf(headers, 'dkim-signature'))?.[1]?.toLowerCase() ?? '',
-    isByMachine: isByMachine(headers, from.address),
+    isByMachine: isByMachine(headers, from.address) || isAutoSubject(subject),
   }
 }
 

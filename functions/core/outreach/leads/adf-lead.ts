@@ -12,6 +12,9 @@ const KNOWN = new Set(
   mobilephone homephone workphone email emailaddress address timeframe finance`.split(/\s+/),
 )
 
+/** Of those only their comments are the lead's. */
+const SENDERS = ['vendor', 'provider']
+
 /** A prospect of an ADF document; nothing that it tells is left out. */
 export function readProspect(prospect: AdfNode): LeadTold {
   const [customer = prospect] = children(prospect, 'customer')
@@ -32,6 +35,7 @@ export function readProspect(prospect: AdfNode): LeadTold {
     ]
       .flatMap((one) => COMMENTS.flatMap((name) => all(one, name)))
       .map(prose),
+    ...SENDERS.flatMap((name) => children(prospect, name)).flatMap((one) => all(one, 'comments').map(prose)),
     ...[...wanted, ...theirs].flatMap(vehicleLines),
     ...finance,
     ...timeframe,
@@ -70,7 +74,7 @@ const onlySaid = (texts: LeadTold['known']): LeadTold['known'] =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
 
 function readName(contact: AdfNode): string {
-  const names = children(contact, 'name')
+  const names = all(contact, 'name')
   const part = (wanted: string) =>
     line(names.find((one) => marked(one, 'part') === wanted)) ||
     names.map((one) => first(one, wanted)).find(Boolean) ||
@@ -101,13 +105,19 @@ function readPhones(contact: AdfNode) {
   return said.map(({ written, label }) => ({ written, label }))
 }
 
-/** How they would like to be reached, and their other addresses. */
+/** How and when they would like to be reached, and their other addresses; of several numbers each has its time in its label. */
 function reachLines(contact: AdfNode): string[] {
   const preferred = [...all(contact, 'phone'), ...all(contact, 'email')].find(
     (one) => marked(one, 'preferredcontact') === '1' && line(one),
   )
   const [, ...emails] = emailsOf(contact)
-  return [told(LEAD_WORDS.prefers, [preferred?.name, preferred && marked(preferred, 'time')]), ...emails]
+  const [phone, ...others] = all(contact, 'phone').filter((one) => line(one) !== '')
+  const time = phone && others.length === 0 && phone !== preferred ? marked(phone, 'time') : ''
+  return [
+    told(LEAD_WORDS.prefers, [preferred?.name, preferred && marked(preferred, 'time')]),
+    told(LEAD_WORDS.time, [time === 'nopreference' ? '' : time]),
+    ...emails,
+  ]
 }
 
 /** Somebody who buys with them. */

@@ -47,6 +47,8 @@ export function readTree(document: string): AdfNode | undefined {
     else if (!isElement(name, slash, open)) top().text += tag
     else if (slash) open.length = Math.max(1, openAt(name, open))
     else {
+      // None holds its own kind: the one before it was not closed.
+      if (top().name === bareName(name)) open.pop()
       const node = { name: bareName(name), attributes: readAttributes(attributes), text: '', children: [] }
       top().children.push(node)
       if (!attributes.endsWith('/')) open.push(node)

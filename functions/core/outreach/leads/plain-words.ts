@@ -19,10 +19,21 @@ export const readLine = (text: string): string => readProse(text).replace(/\s+/g
 const CELL_END = /<\/(?:t[dh]|dt)\s*>/gi
 const VALUE_END = /<\/dd\s*>/gi
 
+/** What begins a line of its own, and the page's title, which is no part of it. */
+const BEGIN = /<(?:div|p|table|tr|[uod]l|h[1-6]|section|article|header|footer|blockquote)\b/gi
+const TITLE = /<title\b[^<>]*>[^<>]*<\/title\s*>/gi
+
 /** A page's lines: cells of a table's row stand beside each other, with a tab between. */
 export const readPage = (html: string): string =>
   htmlToText(
-    (/<pre\b/i.test(html) ? html : html.replace(/\s+/g, ' ')).replace(CELL_END, '$&\u2003').replace(VALUE_END, '<br>'),
+    (/<pre\b/i.test(html) ? html : html.replace(/\s+/g, ' '))
+      .replace(TITLE, '')
+      .replace(BEGIN, '\u2004$&')
+      .replace(CELL_END, '$&\u2003')
+      .replace(VALUE_END, '<br>'),
   )
+    .replace(/ ?\u2004[ \u2004]*/g, '\u2004')
+    .replace(/(?<=^|[\n\u2003])\u2004|\u2004(?=\n|$)/g, '')
+    .replaceAll('\u2004', '\n')
     .replace(/ ?\u2003 ?/g, '\t')
     .replace(/\t+(?=\n|$)/g, '')

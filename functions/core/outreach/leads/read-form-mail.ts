@@ -1,5 +1,7 @@
 import { numberKindOf } from '#contract/customers/number-columns.ts'
+import { foldText } from '#contract/fold-text.ts'
 import { isOfOthers, type LeadField } from '#contract/outreach/lead-fields.ts'
+import { answersInCsv } from './csv-answers.ts'
 import { type Answer, answersIn } from './form-answers.ts'
 import { answersInJson } from './json-answers.ts'
 import type { LeadTold } from './lead-told.ts'
@@ -20,22 +22,33 @@ const SAID: readonly (LeadField | undefined)[] = [
   'email',
   'question',
   'from',
+  'reply',
   'noise',
 ]
 
+interface Headers {
+  subject?: string | undefined
+  from?: string | undefined
+  replyTo?: string | undefined
+}
+
 /** A form that a website mails; undefined where it names nobody to reach. Whose mail it is says nothing of the customer. */
-export function readFormMail(body: string, source: string | undefined, subject = ''): LeadTold | undefined {
+export function readFormMail(body: string, source: string | undefined, headers: Headers = {}): LeadTold | undefined {
+  const { subject = '' } = headers
   const inJson = answersInJson(body)
-  const answers = inJson?.some(({ field }) => field) ? inJson : answersIn(tamedText(body))
+  const text = tamedText(body)
+  const answers = inJson?.some(({ field }) => field) ? inJson : (answersInCsv(text) ?? answersIn(text))
   const of = (field: LeadField) =>
     answers
       .find((one) => one.field === field)
       ?.value.split('\n')[0]
       ?.trim() ?? ''
   const from = fromIn(answers)
+  const first = firstNameIn(of, from)
+  const name = withLast(first, of('name') === first ? '' : of('last_name'))
   const email =
     MAIL_ADDRESS.exec(
-      answers.find(({ field, value }) => field === 'email' && MAIL_ADDRESS.test(value))?.value ?? from,
+      addressedBy(answers, 'email') ?? addressedBy(answers, 'reply') ?? (from || replyOf(name, headers)),
     )?.[0] ?? ''
   const named = answers.filter(({ field }) => field === 'phone' || field === 'whatsapp_number')
   const unnamed = answers.filter(
@@ -51,8 +64,6 @@ export function readFormMail(body: string, source: string | undefined, subject =
   const wanted = of('wanted') || (isTheirs ? '' : whole)
   const trade = [of('trade'), of('trade_in'), isTheirs ? whole : ''].find((one) => one && !IS_MERE.test(one))
   const budget = of('budget')
-  const first = of('name') || of('first_name') || nameBefore(from) || (IS_SENDER.test(of('from')) ? '' : of('from'))
-  const name = withLast(first, of('name') ? '' : of('last_name'))
   return {
     name,
     phones,
@@ -76,6 +87,26 @@ export function readFormMail(body: string, source: string | undefined, subject =
 
 /** A VIN within other words, of which at least one is a figure. */
 const VIN = /\b(?=[A-Z]*\d)[A-HJ-NPR-Z0-9]{17}\b/gi
+
+const addressedBy = (answers: Answer[], by: LeadField) =>
+  answers.find(({ field, value }) => field === by && MAIL_ADDRESS.test(value))?.value
+
+/** Beside a first and a last name, a name that has nothing of them is the form's, or somebody else's. */
+function firstNameIn(of: (field: LeadField) => string, from: string): string {
+  const [name, first] = [of('name'), of('first_name')]
+  const isTheirs = !first || !of('last_name') || name.toLowerCase().includes(first.toLowerCase())
+  return (isTheirs && name) || first || nameBefore(from) || (IS_SENDER.test(of('from')) ? '' : of('from'))
+}
+
+/** Where answers to a form's mail go if it is plainly to who filled it in: it has a word of their name, and is not the sender's own. */
+function replyOf(name: string, { from = '', replyTo = '' }: Headers): string {
+  const words = foldText(name)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2)
+  const isSame = domainOf(from) === domainOf(replyTo)
+  return !isSame && words.some((word) => foldText(replyTo.split('@')[0] ?? '').includes(word)) ? replyTo : ''
+}
+const domainOf = (address: string) => /@([\w.-]+)/.exec(address)?.[1]?.toLowerCase()
 
 /** By which the vehicle is found that they ask about: a stock number, or a VIN in "Listing: 2021 Ford Escape 1FM…". */
 function numbersIn({ label, field, value }: Answer): string[] {

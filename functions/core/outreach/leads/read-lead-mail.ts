@@ -47,12 +47,14 @@ export async function readLeadMail(
 
 async function takeMail(work: Work, { id, verdicts }: Pick<ArrivedMail, 'id' | 'verdicts'>, raw?: Uint8Array) {
   if (!raw) return recordUnread(work, { way: 'mail', text: '', problem: 'too_large' })
-  const { from, subject, texts } = readMime(raw)
+  const { from, replyTo, subject, texts } = readMime(raw)
   const lines = texts.map(({ text, isHtml }) => (isHtml ? readPage(text) : text))
   const came = { way: 'mail' as const, from, subject, text: shownOf(lines) }
   const adf = onceEach(texts.flatMap(({ text }) => readAdf(text) ?? []))
   if (adf.length === 0 && (await receiveMail(work, raw, { id, verdicts }))) return
-  const form = lines.map((text) => readFormMail(text, senderOf(from), subject)).find((lead) => lead !== undefined)
+  const form = lines
+    .map((text) => readFormMail(text, senderOf(from), { subject, from, replyTo }))
+    .find((lead) => lead !== undefined)
   const forms = adf.length > 0 || !form ? adf : [form]
   if (forms.length === 0) {
     const isBroken = texts.some(({ text }) => isAdf(text))

@@ -6,6 +6,7 @@ import { readAddresses, readWords } from '../../platform/mime/read-words.ts'
 /** A mail's parts that are read: who wrote it, its subject, its texts, plain ones first. */
 interface MailRead {
   from: string | undefined
+  replyTo: string | undefined
   subject: string | undefined
   texts: MailText[]
 }
@@ -26,6 +27,7 @@ export function readMime(raw: Uint8Array): MailRead {
   const texts = parts.filter(mayBeText).slice(0, TEXTS_MAX).map(textOf)
   return {
     from: senderOf(headerOf(headers, 'from')),
+    replyTo: senderOf(headerOf(headers, 'reply-to')),
     subject: readWords(headerOf(headers, 'subject')) || undefined,
     texts: texts.filter(({ text }) => text.trim() !== '').toSorted((a, b) => Number(a.isHtml) - Number(b.isHtml)),
   }

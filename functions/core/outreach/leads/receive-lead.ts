@@ -6,7 +6,7 @@ import { numberKindOf } from '#contract/customers/number-columns.ts'
 import { PURPOSES, type Purpose } from '#contract/messaging/consent-facts.ts'
 import { LeadEmail } from '#contract/outreach/leads.ts'
 import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
-import { splitNumbers } from '../../customers/contacts/bare-number.ts'
+import { hasExtension, splitNumbers } from '../../customers/contacts/bare-number.ts'
 import { contactIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { findSender } from '../../customers/contacts/find-sender.ts'
@@ -104,7 +104,7 @@ const cutToFit = (known: LeadTold['known']): LeadTold['known'] =>
     Object.entries(known).map(([name, text]) => [name, cutText(text, fieldOf(name as ContactFieldName).max)]),
   )
 
-/** Their numbers, the one by which they are reached first; those that are none as they are written, with a fax's. */
+/** Their numbers, the one by which they are reached first; as they are written those that are none, a fax's, and extensions. */
 async function readNumbers(org: OrgId, phones: LeadTold['phones']) {
   const numbers: { value: string; label: string }[] = []
   const unread: string[] = []
@@ -113,8 +113,8 @@ async function readNumbers(org: OrgId, phones: LeadTold['phones']) {
   )) {
     const isMachine = numberKindOf(label) === undefined
     const value = isMachine || numbers.length > NUMBERS_MAX ? undefined : await readTypedPhone(org, written)
-    if (value === undefined) unread.push([label, written].filter(Boolean).join(': '))
-    else if (numbers.every((one) => one.value !== value))
+    if (value === undefined || hasExtension(written)) unread.push([label, written].filter(Boolean).join(': '))
+    if (value !== undefined && numbers.every((one) => one.value !== value))
       numbers.push({ value, label: cutText(label, NUMBER_LABEL_CHARACTERS) })
   }
   return { numbers, unread }

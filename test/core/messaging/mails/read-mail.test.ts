@@ -34,3 +34,15 @@ test.each(Object.entries(COSTLY_MAILS))('a mail of %s is read in the time of its
   // What is shown of it stays about as large as it is.
   expect((mail.html ?? '').length).toBeLessThan(10_000_000)
 })
+
+test.each([
+  ['Subject: Automatic reply: Your quote', true],
+  ['Subject: =?utf-8?Q?Respuesta_autom=C3=A1tica:_cita?=', true],
+  ['Subject: Out of office', true],
+  ['Subject: Hi\r\nAuto-Submitted: auto-replied', true],
+  ['Subject: Re: Automatic reply: Your quote', false],
+  ['Subject: Out of office Friday, can I come by?\r\nAuto-Submitted: no', false],
+])('a mail with “%s” is a machine’s: %s', (headers, is) => {
+  const mail = readMail(Buffer.from(`From: a@b.example\r\n${headers}\r\n\r\nHello`))
+  expect(mail.isByMachine).toBe(is)
+})

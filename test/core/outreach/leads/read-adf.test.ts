@@ -82,6 +82,12 @@ test.each([
     'Hi\nAddress: 1 Elm St, 4, Waco, TX 76701',
   ],
   [
+    'a chat that its sender took down',
+    prospect('<provider><name>Chat</name><phone>1</phone><comments>Rae: Hi</comments></provider>'),
+    'Rae: Hi',
+  ],
+  ['when they can be reached', comment('Hi').replace('<phone>', '<phone time="evening">'), 'Hi\nBest time: evening'],
+  [
     'dates',
     prospect('', '<timeframe><earliestdate>2026-12-01T10:30:00-06:00</earliestdate></timeframe>'),
     'From: Dec 1, 2026, 10:30 AM',
@@ -116,6 +122,10 @@ const OWN_ELEMENTS =
   '<firstname>Rae</firstname><lastname>Stone</lastname><mobilephone>512-557-4031</mobilephone><emailaddress>mailto:rae@b.example</emailaddress>'
 test.each([
   ['elements of its own', `<adf><prospect><customer><contact>${OWN_ELEMENTS}</contact></customer></prospect></adf>`],
+  [
+    'elements that are not closed',
+    '<adf><prospect><customer><contact><name part="first">Rae<name part="last">Stone<phone type=mobile>512-557-4031<email>rae@b.example</contact></customer></prospect></adf>',
+  ],
   ['no prospect', `<adf><customer><contact>${OWN_ELEMENTS}</contact></customer></adf>`],
   [
     'a prefix',
@@ -144,7 +154,7 @@ test('a vehicle counts wherever it stands, if it is one, and what is only to be 
 
 test.each([
   ['an end that is missing', ADF.slice(0, -10)],
-  ['a hundred tags within each other', ADF.replace('<ID ', `${'<x>'.repeat(150)}<ID `)],
+  ['a hundred tags within each other', ADF.replace('<ID ', `${'<x><y>'.repeat(75)}<ID `)],
   ['more prospects than a provider tells of', `<adf>${'<prospect/>'.repeat(21)}</adf>`],
   ['no ADF', '<html><body>Hello</body></html>'],
 ])('a document with %s is not read', (_, xml) => expect(readAdf(xml)).toBeUndefined())
@@ -254,6 +264,8 @@ const MEGABYTE = 1_000_000
 test.each([
   ['<p>\n', 'text/html'],
   ['<div><b>', 'text/html'],
+  ['<div> ', 'text/html'],
+  ['Name,Phone,"', 'text/plain'],
   ['<a "', 'text/html'],
   ['<adf><prospect>', 'text/plain'],
   ['Name: \n', 'text/plain'],

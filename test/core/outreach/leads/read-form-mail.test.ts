@@ -19,6 +19,20 @@ test.each([
     readPage('<tr><th>Phone</th><th>Name</th></tr><tr><td>512-557-4031</td><td>Rae Stone</td></tr>'),
     RAE,
   ],
+  [
+    'a title, and rows within rows',
+    readPage(
+      '<html><head><title>New entry</title></head><body><table><tr><td><table><tr><td colspan="2"><b>Name</b></td></tr><tr><td>&nbsp;</td><td>Rae Stone</td></tr><tr><td colspan="2"><b>Phone</b></td></tr><tr><td>&nbsp;</td><td>512-557-4031</td></tr></table></td></tr></table></body></html>',
+    ),
+    RAE,
+  ],
+  [
+    'values in blocks of their own',
+    readPage('<div><b>First and last name</b><div>Rae Stone</div></div><div><b>Phone</b><p>512-557-4031</p></div>'),
+    RAE,
+  ],
+  ['a list', 'New entry:\n"Name","Phone","Message"\n"Rae Stone","512-557-4031","Hi,\nthere"', RAE],
+  ['a list with semicolons', 'Nombre;Celular;Folio;Mensaje\nRae Stone;512-557-4031;9;Hola', RAE],
   ['bars', '| Name | Rae Stone |\n| Phone | 512-557-4031 |', RAE],
   ['both languages', 'Full Name / Nombre completo: Rae Stone\nMobile Phone (SMS) / Celular: 512-557-4031', RAE],
   ['words around its labels', 'Name of buyer: Rae Stone\nBest phone number to reach you: 512-557-4031', RAE],
@@ -46,6 +60,11 @@ test.each([
   ['Spanish labels', 'Nombre y apellido: Rae Stone\nNúmero de teléfono: 512-557-4031', RAE],
   ['Spanish questions', '¿Cuál es tu nombre?\nRae Stone\n¿Cuál es su número de celular?\n512-557-4031', RAE],
   ['questions as people ask them', '¿Cómo te llamas?\nRae Stone\n¿A qué número te llamamos?\n512-557-4031', RAE],
+  [
+    'the form’s own name beside theirs',
+    '{"name":"Contact us","data":{"First Name":"Rae","Last Name":"Stone","Phone":"512-557-4031"}}',
+    RAE,
+  ],
   ['JSON', 'New lead:\n{"lead":{"firstName":"Rae","lastName":"Stone","contact":{"mobilePhone":"512-557-4031"}}}', RAE],
   [
     'Meta’s JSON',
@@ -109,9 +128,9 @@ test('whoever else a form names stays in the message', () => {
 
 test('questions that nobody knows stay in the message with what was answered, without what programs add', () => {
   const mail =
-    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich car?\nCivic 2020\n\nVehicle URL\nhttps://site.example/v/9\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\nhttps://acme.example/l/1\nSubmitted 04:10 PM\nAgente de usuario: Mozilla/5.0\n--\nAcme Forms'
+    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich color?\nCivic red\n\nVehicle URL\nhttps://site.example/v/9\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\nhttps://acme.example/l/1\nSubmitted 04:10 PM\nAgente de usuario: Mozilla/5.0\n--\nAcme Forms'
   expect(readFormMail(mail, 'Site')?.text).toBe(
-    'Which car?\nCivic 2020\nVehicle URL\nhttps://site.example/v/9\nColor - any\n[10:02] Rae: hello',
+    'Which color?\nCivic red\nVehicle URL\nhttps://site.example/v/9\nColor - any\n[10:02] Rae: hello',
   )
 })
 
@@ -121,7 +140,13 @@ test('an address counts where the form asked for it, and a car is whose the mail
     name: 'Ana',
     email: 'ana@b.example',
   })
+  expect(readFormMail('{"name":"Ana","_replyto":"a@b.example"}', undefined)).toMatchObject({ email: 'a@b.example' })
+  const headers = { from: 'Site <web@site.example>', replyTo: 'ana.ruiz@b.example' }
+  const emailOf = (form: string, more = {}) => readFormMail(form, undefined, { ...headers, ...more })?.email
+  expect(emailOf('Name: Ana Ruiz\nMessage: Hi')).toBe('ana.ruiz@b.example')
+  expect(emailOf('Name: Lee Stone\nMessage: Hi')).toBeUndefined()
+  expect(emailOf('Name: Ana Ruiz\nMessage: Hi', { from: 'ana.ruiz@b.example' })).toBeUndefined()
   const car = 'Email: a@b.example\nYear: 2015\nMake: Kia\nModel: Soul'
-  expect(readFormMail(car, undefined, 'Contact us')?.known).toEqual({ looking_for: '2015 Kia Soul' })
-  expect(readFormMail(car, undefined, 'Value your trade')?.known).toEqual({ trade_in: '2015 Kia Soul' })
+  expect(readFormMail(car, undefined, { subject: 'Contact us' })?.known).toEqual({ looking_for: '2015 Kia Soul' })
+  expect(readFormMail(car, undefined, { subject: 'Value your trade' })?.known).toEqual({ trade_in: '2015 Kia Soul' })
 })
