@@ -25,6 +25,10 @@ const LABELS = {
   trim: 'trim vehicletrim version',
   trade: `tradein tradeinvehicle vehicletotradein trade tradevehicle yourtradein yourtrade whatareyoutrading autoacuenta
     vehiculoacuenta autoquedejaacuenta vehiculoquedeja carroacuenta`,
+  trade_year: 'tradeyear tradeinyear tradeinvehicleyear',
+  trade_make: 'trademake tradeinmake tradeinvehiclemake',
+  trade_model: 'trademodel tradeinmodel tradeinvehiclemodel',
+  trade_trim: 'tradetrim tradeintrim tradeinvehicletrim',
   down: 'downpayment downpaymentamount cashdown enganche pieinicial pagoinicial',
   time: `timeframe purchasetimeframe buyingtimeframe whenareyoulookingtobuy whendoyouplantobuy plazo cuandopiensacomprar
     cuandopiensascomprar`,
@@ -59,6 +63,20 @@ const LOOSE: [LeadField, RegExp][] = [
   ['question', /\b(?:message|mensaje|comments?|comentarios?|questions?|preguntas?)\b|\b(?:help|ayudar)(?:te|le)?\b/],
   ['name', /\b(?:name|nombre)\b|\bcomo (?:te llamas|se llama)\b/],
 ]
+/** Questions after a vehicle: theirs before ours. */
+const ABOUT_VEHICLE: [LeadField, RegExp][] = [
+  ['trade', /\b(?:have|got|tienes?)\b.*\b(?:trade(?:[- ]?in)?|a cuenta)\b/],
+  [
+    'wanted',
+    /^(?!.*\b(?:trade|sell|vend\w+|cuenta)\b).*(?:\b(?:vehicles?|cars?|trucks?|suvs?|models?|autos?|carros?|vehiculos?|camionetas?|trocas?|modelos?)\b.*\b(?:interest\w*|looking|want|like to|busc\w+|quier\w+|gust\w+)\b|\bwhat are you looking for\b|\bque (?:esta |estas )?busca\w*)/,
+  ],
+]
+/** "Questions or Concerns", "Mensaje o comentarios". */
+const QUESTION_WORDS =
+  'comments?|messages?|questions?|requests?|inquiry|inquiries|notes?|concerns?|comentarios?|mensajes?|preguntas?|dudas?|observaciones'
+const QUESTIONS = new RegExp(
+  `^(?:any|other|additional|otr[oa]s)?(?:${QUESTION_WORDS})(?:(?:or|and|y|o)?(?:${QUESTION_WORDS}))*$`,
+)
 const OF_OTHERS =
   /\b(?:fax|dealer\w*|store|sales\w*|agency|agencia|company|business|employer|lender|empresa|ad|adset|campaign|event|product|form|page|user|vehicle|car|model|file|best time|prefer\w*|opt|ok|may we|consent|id|ref\w*|order)\b/
 
@@ -77,7 +95,8 @@ export function fieldOfLabel(label: string): LeadField | undefined {
 export function fieldMeant(label: string): LeadField | undefined {
   const plain = foldText(label)
   const isLoose = plain.length <= LABEL_CHARACTERS && !isOfOthers(label)
-  return fieldOfLabel(label) ?? (isLoose ? LOOSE.find(([, words]) => words.test(plain))?.[0] : undefined)
+  const loose = isLoose ? [...LOOSE, ...ABOUT_VEHICLE] : ABOUT_VEHICLE
+  return fieldOfLabel(label) ?? loose.find(([, words]) => words.test(plain))?.[0]
 }
 
 function fieldWritten(said: string): LeadField | undefined {
@@ -85,6 +104,7 @@ function fieldWritten(said: string): LeadField | undefined {
   const asked = plain.replace(ASKED, '')
   const own = FIELD_OF.get(plain) ?? FIELD_OF.get(asked)
   if (own) return own
+  if (QUESTIONS.test(asked)) return 'question'
   const column = fieldOfColumn(said) ?? fieldOfColumn(asked)
   if (column === 'notes') return 'question'
   if (column === 'looking_for') return 'wanted'

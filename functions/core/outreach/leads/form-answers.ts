@@ -11,7 +11,11 @@ const LINES_MAX = 2000
 const LINE_CHARACTERS = 4000
 /** Bullets, numbers, and stars that programs put around a label. */
 const AROUND = /^[\s>*_#•·▪‣\-–—|]*(?:\(?\d{1,2}[.):]\)?\s+)?[\s*_"'¿[]*|(?<![\s*_"'?\]])[\s*_"'?\]]+$/g
-const bare = (label: string) => label.replace(AROUND, '').replace(/(?<![\s*:])[\s*:]+$/, '')
+const bare = (label: string) =>
+  label
+    .replace(AROUND, '')
+    .replace(/(?<![\s*:])[\s*:]+$/, '')
+    .replaceAll('_', ' ')
 
 /** Ends what somebody wrote: signatures of programs. */
 const FOOTER =

@@ -11,6 +11,8 @@ import { MAIL_ADDRESS, tamedText } from './tamed-text.ts'
 const OF_THEIRS = /\b(?:trade|sell|apprais\w*|vend\w+|aval[uú]o|cotiza tu|value (?:your|my)|cash offer)\b/i
 /** Says of something only whether there is any. */
 const IS_MERE = /^(?:y|yes|no?|s[ií]|true|false|on|off|none|ninguno|n\/?a|-+)$/i
+/** Before what they have: "Yes, 2014 Malibu". */
+const YES = /^(?:yes|s[ií])\s*[,.:;–-]+\s*/i
 /** A value that can be nothing but a number to reach somebody at, whatever its label says: "Text me at". */
 const IS_NUMBER = /^\+?(?:1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/
 /** Of which a line in the message would say nothing new. */
@@ -62,7 +64,10 @@ export function readFormMail(body: string, source: string | undefined, headers: 
   const isTheirs = OF_THEIRS.test(subject)
   const whole = car.length > 1 ? car.join(' ') : ''
   const wanted = of('wanted') || (isTheirs ? '' : whole)
-  const trade = [of('trade'), of('trade_in'), isTheirs ? whole : ''].find((one) => one && !IS_MERE.test(one))
+  const parts = ['trade_year', 'trade_make', 'trade_model', 'trade_trim'].map((field) => of(field as LeadField))
+  const trade = [of('trade'), of('trade_in'), parts.filter(Boolean).join(' '), isTheirs ? whole : '']
+    .map((one) => one.replace(YES, ''))
+    .find((one) => one && !IS_MERE.test(one))
   const budget = of('budget')
   return {
     name,

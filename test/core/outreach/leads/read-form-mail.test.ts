@@ -150,3 +150,13 @@ test('an address counts where the form asked for it, and a car is whose the mail
   expect(readFormMail(car, undefined, { subject: 'Contact us' })?.known).toEqual({ looking_for: '2015 Kia Soul' })
   expect(readFormMail(car, undefined, { subject: 'Value your trade' })?.known).toEqual({ trade_in: '2015 Kia Soul' })
 })
+
+test.each([
+  ['which_truck_are_you_interested_in: Tundra', { looking_for: 'Tundra' }],
+  ['Auto que busca: Versa', { looking_for: 'Versa' }],
+  ['Do you have a trade-in?: Yes, 2014 Malibu', { trade_in: '2014 Malibu' }],
+  ['Do you have a vehicle you want to trade?: no', {}],
+  ['Trade Year: 2014\nTrade Make: Chevy\nTrade-in Model: Malibu', { trade_in: '2014 Chevy Malibu' }],
+])('a form that says “%s” tells of whose vehicle it speaks', (line, known) => {
+  expect(readFormMail(`Name: Rae Stone\nPhone: 512-557-4031\n${line}`, 'Site')?.known).toEqual(known)
+})
