@@ -1,8 +1,10 @@
 import { Box, CloseButton } from '@chakra-ui/react'
 import { Ban, Hourglass, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { CLOSING } from '#contract/leaving/closing-facts.ts'
 import type { Halt } from '#contract/people/halts.ts'
 import { PLAN } from '#contract/people/plan.ts'
+import { daysLeft } from '../lib/days-left.ts'
 import { keptInTab } from '../lib/kept.ts'
 import { useFormats } from '../lib/language/formats.ts'
 import { useText } from '../lib/language/text.ts'
@@ -36,11 +38,10 @@ export function StandingBanner() {
   const mayPay = useMay('billing')
   const { user } = useSession()
   const { plan = null, closing_at = null } = user?.organization_data ?? {}
-  const daysTo = (at: string) => Math.ceil((Date.parse(at) - now) / DAY_MS)
-  const daysLeft = plan ? daysTo(plan.open_until) : Number.POSITIVE_INFINITY
   const why = useHalt()
   const isTrialOver = why === 'plan_ended' && plan?.state === 'trial'
-  const ending = plan && ENDING.find(({ state, days }) => state === plan.state && daysLeft <= days)
+  const planDays = daysLeft(plan?.open_until ?? '', now, Math.max(PLAN.trialDays, PLAN.graceDays))
+  const ending = plan && ENDING.find(({ state, days }) => state === plan.state && planDays <= days)
   const toPlan = mayPay ? { title: t('to_plan'), page: '/settings/billing' } : undefined
   const toReopen = user?.role.name === 'owner' ? { title: t('to_closing'), page: '/settings/closing' } : undefined
   const links = { suspended: undefined, closing: toReopen, plan_ended: toPlan }
@@ -50,12 +51,12 @@ export function StandingBanner() {
         <BannerLine
           tone="error"
           icon={Ban}
-          text={t(isTrialOver ? 'trial_ended' : WHY[why], { count: Math.max(1, daysTo(closing_at ?? '')) })}
+          text={t(isTrialOver ? 'trial_ended' : WHY[why], { count: daysLeft(closing_at ?? '', now, CLOSING.days) })}
           to={links[WHY[why]]}
         />
       )}
       {!why && ending && (
-        <BannerLine tone="warning" icon={Hourglass} text={t(ending.text, { count: daysLeft })} to={toPlan} />
+        <BannerLine tone="warning" icon={Hourglass} text={t(ending.text, { count: planDays })} to={toPlan} />
       )}
       {user?.two_step.due_at && <StepLine due={user.two_step.due_at} />}
     </Box>

@@ -2,6 +2,7 @@ import { Button, List } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CLOSING } from '#contract/leaving/closing-facts.ts'
 import { reopenAccount } from '../../../data/account.ts'
+import { daysLeft } from '../../../lib/days-left.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -14,8 +15,6 @@ import { ArchivePart } from './archive-part.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { ClosingCalls } from './closing-calls.tsx'
 import { closingTexts } from './texts.ts'
-
-const DAY_MS = 86_400_000
 
 /** Closing the dealership, and opening it again while that can be done. */
 export function ClosingSection({ title }: SettingsSectionProps) {
@@ -73,7 +72,7 @@ function Closing({ closingAt }: { closingAt: string }) {
     await reopenAccount().catch((error) => toaster.error({ title: errorText(error, t('open_failed')) }))
     setOpening(false)
   }
-  const count = Math.max(1, Math.ceil((Date.parse(closingAt) - now) / DAY_MS))
+  const count = daysLeft(closingAt, now, CLOSING.days)
   return (
     <SectionPart title={t('closing')} hint={t('days_left', { count, day: format.day(closingAt) })}>
       <Button alignSelf="flex-start" loading={isOpening} onClick={open}>
