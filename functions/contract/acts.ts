@@ -84,6 +84,18 @@ export function sayAct(action: string, words: Record<string, string>, language: 
   return sentence.replace(/\{(\w+)\}/g, (_, word: string) => sayWord(word, words[word] ?? '', language))
 }
 
+/** Words that are days, stored as `2028-11-29`. */
+const DAYS = ['day', 'until']
+const PLAIN_DAY = /^\d{4}-\d\d-\d\d$/
+
+/** The same words with their days as a person reads them: "Nov 29, 2028"; a file keeps them as they sort. */
+export function withDaysRead(words: Record<string, string>, language: Language): Record<string, string> {
+  const day = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'medium', timeZone: 'UTC' })
+  const read = (word: string, value: string) =>
+    DAYS.includes(word) && PLAIN_DAY.test(value) ? day.format(new Date(value)) : value
+  return Object.fromEntries(Object.entries(words).map(([word, value]) => [word, read(word, value)]))
+}
+
 const isActName = (action: string): action is ActName => Object.hasOwn(ACTS, action)
 
 const BETWEEN_NAMES = /(, | \+ |: )/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayAct } from '#contract/acts.ts'
+import { sayAct, withDaysRead } from '#contract/acts.ts'
 import { assistant } from '#contract/assistant/assistant.ts'
 import { SETTINGS } from '#contract/settings.ts'
 import { prices } from '#contract/stock/prices.ts'
@@ -18,6 +18,13 @@ test('the audit log says in words what many contacts were given, and what one ag
   expect(
     sayAct('consent_recorded', { contact: 'Ana', consent: 'informational + marketing, SMS: withdrawn' }, 'en'),
   ).toBe('Recorded Ana’s consent: their business + offers, SMS: withdrew')
+})
+
+test.each([
+  ['en', 'Sealed a deleted contact’s sale file until Nov 29, 2028'],
+  ['es', 'Selló hasta el 29 nov 2028 el archivo de la venta de un contacto borrado'],
+] as const)('the audit log writes days as a reader of %s does', (language, sentence) => {
+  expect(sayAct('sale_sealed', withDaysRead({ until: '2028-11-29' }, language), language)).toBe(sentence)
 })
 
 test.each([

@@ -72,6 +72,6 @@ test('who bought and asks to be deleted is gone, and a manager has the sale’s 
   ])
   expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({ is_whole: true })
   expect(await told('sale_file_read')).toMatchObject([
-    { user: { name: 'Marta Mora' }, message: 'Read a sale’s file: Disputa el precio' },
+    { user: { name: 'Marta Mora' }, message: 'Opened a sale file: Disputa el precio' },
   ])
 })

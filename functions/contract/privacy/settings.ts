@@ -28,5 +28,5 @@ export const privacySettingLabels = {
   assistant_days: { en: 'What the assistant did', es: 'Qué hizo el asistente' },
   runs_days: { en: 'What automations did', es: 'Qué hicieron las automatizaciones' },
   notices_days: { en: 'Notifications', es: 'Notificaciones' },
-  sale_files_days: { en: 'Sealed files of sales', es: 'Archivos sellados de ventas' },
+  sale_files_days: { en: 'Sealed sale files', es: 'Archivos sellados de ventas' },
 } as const satisfies Record<KeepingKey, Label>

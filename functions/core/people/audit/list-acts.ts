@@ -1,4 +1,4 @@
-import { sayAct } from '#contract/acts.ts'
+import { sayAct, withDaysRead } from '#contract/acts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
 import { nameDevice } from '../../platform/describe-device.ts'
@@ -43,7 +43,7 @@ function presentEntry({ language }: Pick<Ctx, 'language'>, entry: AuditItem) {
     action,
     about,
     words,
-    message: sayAct(action, words, language),
+    message: sayAct(action, withDaysRead(words, language), language),
     user: { id: user_id, name: user_name },
     key: key_id === undefined ? null : { id: key_id, name: key_name },
     address,

@@ -4,8 +4,8 @@ import type { Texts } from '../../lib/language/text-types.ts'
 export const keepingTexts = {
   ...privacySettingLabels,
   hint: {
-    en: 'What is older is deleted every night, for good. No time can be shorter than the law allows.',
-    es: 'Lo que es más antiguo se borra cada noche, para siempre. Ningún plazo puede ser menor que el que permite la ley.',
+    en: 'Anything older is permanently deleted every night. No period can be shorter than the law allows.',
+    es: 'Lo más antiguo se borra cada noche, para siempre. Ningún plazo puede ser menor que el que permite la ley.',
   },
   range: { en: 'Days, from {least} to {most}.', es: 'Días, de {least} a {most}.' },
   range_or_zero: {
@@ -13,7 +13,7 @@ export const keepingTexts = {
     es: 'Días, de {least} a {most}; 0 para no limitar.',
   },
   contacts_days_hint: {
-    en: 'Since the last message or change, unless an appointment or reminder is coming up. Conversations and files go with them; STOPs and sealed files of sales stay.',
+    en: 'Since the last message or change, unless an appointment or reminder is coming up. Conversations and files go with them; STOPs and sealed sale files stay.',
     es: 'Desde el último mensaje o cambio, salvo que haya una cita o un recordatorio pendiente. Se van con sus conversaciones y archivos; quedan los STOP y los archivos sellados de ventas.',
   },
   recordings_days_hint: {
@@ -30,6 +30,6 @@ export const keepingTexts = {
     en: 'Counted from the sale; for files sealed from now on.',
     es: 'Contados desde la venta; para los archivos que se sellen desde ahora.',
   },
-  saved: { en: 'Times saved', es: 'Plazos guardados' },
-  load_failed: { en: 'Failed to load the times', es: 'No se pudieron cargar los plazos' },
+  saved: { en: 'Data retention saved', es: 'Plazos guardados' },
+  load_failed: { en: 'Failed to load data retention', es: 'No se pudieron cargar los plazos' },
 } as const satisfies Texts

@@ -22,7 +22,7 @@ export const privacy: Feature = {
         group: 'account',
         ifOwner: true,
         icon: CalendarX2,
-        title: { en: 'How Long Data Is Kept', es: 'Cuánto se guardan los datos' },
+        title: { en: 'Data Retention', es: 'Conservación de datos' },
         Content: lazy(async () => ({ default: (await import('./keeping-section.tsx')).KeepingSection })),
       },
     ],

@@ -10,7 +10,7 @@ export const privacyTexts = {
     es: 'Crea una página para leer y un archivo con todo: perfil, mensajes, llamadas, notas, consentimientos, citas y lo que hizo el asistente. Para corregir algo, edita el contacto.',
   },
   delete_hint: {
-    en: 'Deletes their messages, files, calls, recordings, notes, appointments, and reminders for good. If they said STOP, their number stays opted out. If they bought within the last two years, the sale’s file stays sealed until two years after the sale. This can’t be undone.',
+    en: 'Deletes their messages, files, calls, recordings, notes, appointments, and reminders for good. If they said STOP, their number stays opted out. If they bought within the last two years, the sale file stays sealed until two years after the sale. This can’t be undone.',
     es: 'Borra para siempre sus mensajes, archivos, llamadas, grabaciones, notas, citas y recordatorios. Si dijo STOP, su número sigue dado de baja. Si compró en los últimos dos años, el archivo de la venta queda sellado hasta dos años después de la venta. No se puede deshacer.',
   },
   name: { en: 'Type their name to confirm: {name}', es: 'Escribe su nombre para confirmar: {name}' },
@@ -24,7 +24,7 @@ export const privacyTexts = {
   open_page: { en: 'Open the page', es: 'Abrir la página' },
   download: { en: 'Download the file', es: 'Descargar el archivo' },
   deleting: { en: 'Everything about them is being deleted', es: 'Se está borrando todo sobre la persona' },
-  sale_file: { en: 'Sale’s file', es: 'Archivo de la venta' },
+  sale_file: { en: 'Sale file', es: 'Archivo de la venta' },
   reason: { en: 'Why you need it', es: 'Para qué lo necesitas' },
   reason_hint: {
     en: 'Recorded in the audit log with your name.',
