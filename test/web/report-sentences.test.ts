@@ -57,9 +57,9 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'better: First answers came sooner: 12 min, before 18 min. → first_median',
-      'worse: Slow first answers got slower: 1.5 h, before 1.0 h. → first_p90',
-      'look: 3 customers are waiting for an answer now. → /chats?waiting=unreplied',
+      'better: First replies got faster: 12 min (was 18 min). → first_median',
+      'worse: The slowest first replies got slower: 1.5 h (was 1.0 h). → first_p90',
+      'look: 3 customers are waiting for a reply. → /chats?waiting=unreplied',
     ],
   ],
   [
@@ -94,9 +94,9 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'same: Nothing got clearly better. → figures',
+      'same: Nothing clearly improved. → figures',
       'same: Nothing got noticeably worse. → figures',
-      'look: Diego takes the longest: 25 min, everybody together 10 min. → agents',
+      'look: Diego takes the longest: 25 min, compared with 10 min overall. → agents',
     ],
   ],
   [
@@ -105,8 +105,8 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     { now: { leads: 4, contacted: 0.75 }, before: { leads: 12, contacted: 1 } },
     'en',
     [
-      'look: Too few leads to compare: 4, and 12 in the 30 days before. → figures',
-      'look: 1 new contact has not heard from anybody yet. → leads',
+      'look: Too few leads to compare: 4, and 12 in the previous 30 days. → figures',
+      'look: 1 new contact hasn’t heard from anyone yet. → leads',
     ],
   ],
   [
@@ -115,8 +115,8 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     { now: { leads: 49, contacted: 0.8 }, before: { leads: 0, contacted: null } },
     'en',
     [
-      'look: Nothing to compare with yet. New contacts: 49, and 0 in the 30 days before. → figures',
-      'look: 10 new contacts have not heard from anybody yet. → leads',
+      'look: Nothing to compare with yet. New contacts: 49, and 0 in the previous 30 days. → figures',
+      'look: 10 new contacts haven’t heard from anyone yet. → leads',
     ],
   ],
   [
@@ -135,8 +135,8 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'same: Nothing got clearly better. → figures',
-      'worse: More new contacts were lost: 30%, before 10%. → lost',
+      'same: Nothing clearly improved. → figures',
+      'worse: More new contacts were lost: 30% (was 10%). → lost',
       'look: Nothing else stands out. → figures',
     ],
   ],
@@ -149,9 +149,9 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'es',
     [
-      'better: Más clientes vinieron a su cita: 12; antes, 9. → kept',
+      'better: Más clientes vinieron a su cita: 12 (antes 9). → kept',
       'same: Nada empeoró claramente. → figures',
-      'look: De 2 citas nadie ha dicho cómo fueron. → unsettled',
+      'look: 2 citas aún no tienen resultado. → unsettled',
     ],
   ],
   [
@@ -171,9 +171,9 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'better: More customers asked about a vehicle: 20, before 10. → asked',
-      'worse: Fewer vehicles were sold: 4, before 9. → vehicles_sold',
-      'look: Ford Escape: 4 asked, and nobody made an appointment. → vehicles',
+      'better: More customers asked about a vehicle: 20 (was 10). → asked',
+      'worse: Fewer vehicles were sold: 4 (was 9). → vehicles_sold',
+      'look: Ford Escape: 4 asked, and nobody booked an appointment. → vehicles',
     ],
   ],
   [
@@ -185,9 +185,9 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'same: Nothing got clearly better. → figures',
-      'worse: More customers’ calls were missed: 25%, before 5%. → missed',
-      'look: 10 calls were missed, and 4 called back. → missed',
+      'same: Nothing clearly improved. → figures',
+      'worse: More customer calls were missed: 25% (was 5%). → missed',
+      'look: 10 calls were missed, and 4 returned. → missed',
     ],
   ],
   [
@@ -199,8 +199,8 @@ const CASES: [what: string, name: ReportName, told: Told, language: Language, se
     },
     'en',
     [
-      'better: An appointment cost less: $2, before $3. → figures',
-      'worse: You spent more: $40, before $30. → figures',
+      'better: Each appointment cost less: $2 (was $3). → figures',
+      'worse: You spent more: $40 (was $30). → figures',
       'look: The AI is 25% of it. → months',
     ],
   ],

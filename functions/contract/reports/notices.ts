@@ -11,7 +11,7 @@ export const reportsNotices = {
     // Its own mail has the figures.
     isMailed: false,
     text: sentence({
-      en: 'Your report of last week is ready',
+      en: 'Your report for last week is ready',
       es: 'El reporte de la semana pasada está listo',
     }),
   },

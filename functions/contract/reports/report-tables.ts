@@ -5,7 +5,7 @@ export const TABLES = {
   agents: { en: 'By person', es: 'Por persona' },
   channels: { en: 'By channel', es: 'Por canal' },
   opened_hours: { en: 'Conversations by hour of the week', es: 'Conversaciones por hora de la semana' },
-  first_hours: { en: 'First answer by hour of the week', es: 'Primera respuesta por hora de la semana' },
+  first_hours: { en: 'First reply by hour of the week', es: 'Primera respuesta por hora de la semana' },
   sources: { en: 'By source', es: 'Por origen' },
   why_lost: { en: 'Why they were lost', es: 'Por qué se perdieron' },
   lost_from: { en: 'Lost from', es: 'Perdidos desde' },

@@ -26,51 +26,51 @@ export const FIGURES = {
     },
   ),
   first_answers: count(
-    { en: 'First answers', es: 'Primeras respuestas' },
+    { en: 'First replies', es: 'Primeras respuestas' },
     {
       en: 'The first message of a person or the assistant in a conversation. Automatic texts don’t count.',
       es: 'El primer mensaje de una persona o del asistente en una conversación. Los textos automáticos no cuentan.',
     },
   ),
   first_median: wait(
-    { en: 'Typical wait for a first answer', es: 'Tiempo típico de primera respuesta' },
+    { en: 'Typical first reply time', es: 'Primera respuesta típica' },
     {
-      en: 'Half of the first answers came within this time, counted around the clock.',
+      en: 'Half of first replies came within this time, counted around the clock.',
       es: 'La mitad de las primeras respuestas llegó en este tiempo, contado las 24 horas.',
     },
   ),
   first_p90: wait(
-    { en: 'First answer, 9 in 10 within', es: 'Primera respuesta, 9 de cada 10' },
-    { en: 'Nine of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
+    { en: '90% of first replies within', es: '90% de las primeras respuestas en menos de' },
+    { en: 'Nine out of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   first_median_hours: wait(
-    { en: 'Typical wait, business hours only', es: 'Espera típica, solo en horario de atención' },
+    { en: 'Typical first reply, business hours', es: 'Primera respuesta típica, en horario' },
     {
-      en: 'Half of the first answers came within this time, counting only your business hours as they were then.',
+      en: 'Half of first replies came within this time, counting only your business hours at the time.',
       es: 'La mitad de las primeras respuestas llegó en este tiempo, contando solo tu horario de atención de entonces.',
     },
   ),
   first_p90_hours: wait(
-    { en: '9 in 10 first answered, business hours only', es: '9 de cada 10 primeras respuestas, solo en horario' },
-    { en: 'Nine of ten, counting only your business hours.', es: 'Nueve de diez, contando solo tu horario.' },
+    { en: '90% of first replies, business hours', es: '90% de las primeras respuestas, en horario' },
+    { en: 'Nine out of ten came within this time, counting only your business hours.', es: 'Nueve de diez llegaron en este tiempo, contando solo tu horario.' },
   ),
   answers: count(
-    { en: 'Answers', es: 'Respuestas' },
+    { en: 'Replies', es: 'Respuestas' },
     {
       en: 'Messages that ended a customer’s wait, the first ones included. Credited to whoever sent them.',
       es: 'Mensajes que terminaron la espera de un cliente, incluidos los primeros. Cuentan para quien los envió.',
     },
   ),
   answer_median: wait(
-    { en: 'Typical wait for any answer', es: 'Espera típica por cualquier respuesta' },
+    { en: 'Typical reply time', es: 'Tiempo típico de respuesta' },
     {
-      en: 'Half of all answers came within this time of the customer’s first unanswered message.',
+      en: 'Half of all replies came within this time of the customer’s first unanswered message.',
       es: 'La mitad de las respuestas llegó en este tiempo desde el primer mensaje sin responder.',
     },
   ),
   answer_p90: wait(
-    { en: '9 in 10 of all answers within', es: '9 de cada 10 respuestas en' },
-    { en: 'Nine of ten answers came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
+    { en: '90% of replies within', es: '90% de las respuestas en menos de' },
+    { en: 'Nine out of ten replies came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   waiting: count(
     { en: 'Waiting now', es: 'Esperando ahora' },
@@ -138,31 +138,31 @@ export const FIGURES = {
     { en: 'Marked as no-show; by the appointment’s day.', es: 'Marcadas como inasistencia; por el día de la cita.' },
   ),
   outcome_asked: count(
-    { en: 'Asked how it went', es: 'Se preguntó cómo fue' },
+    { en: 'Outcome requested', es: 'Resultado pedido' },
     {
-      en: 'Appointments after which somebody was asked; by the day they were.',
+      en: 'Appointments after which someone was asked how it went; by the day they were asked.',
       es: 'Citas tras las que se preguntó cómo fueron; por el día de la pregunta.',
     },
   ),
   unsettled: count(
-    { en: 'Nobody said', es: 'Nadie lo dijo' },
+    { en: 'Outcome missing', es: 'Sin resultado' },
     {
-      en: 'Appointments after which somebody was asked, and nobody has said how it went.',
+      en: 'Appointments after which someone was asked, but nobody has recorded how it went.',
       es: 'Citas tras las que se preguntó y nadie ha dicho cómo fueron.',
     },
   ),
   answered: count(
     { en: 'Calls answered', es: 'Llamadas contestadas' },
-    { en: 'Customers’ calls that somebody took.', es: 'Llamadas de clientes que alguien contestó.' },
+    { en: 'Customer calls that someone answered.', es: 'Llamadas de clientes que alguien contestó.' },
   ),
   missed: count(
     { en: 'Calls missed', es: 'Llamadas perdidas' },
-    { en: 'Customers’ calls that nobody took.', es: 'Llamadas de clientes que nadie contestó.' },
+    { en: 'Customer calls that nobody answered.', es: 'Llamadas de clientes que nadie contestó.' },
   ),
   made: count({ en: 'Calls made', es: 'Llamadas hechas' }, { en: 'Calls to customers.', es: 'Llamadas a clientes.' }),
   called_back: count(
     { en: 'Called back', es: 'Devueltas' },
-    { en: 'Missed calls after which somebody called.', es: 'Llamadas perdidas que alguien devolvió.' },
+    { en: 'Missed calls that someone returned.', es: 'Llamadas perdidas que alguien devolvió.' },
   ),
   called_back_median: wait(
     { en: 'Typical time to call back', es: 'Tiempo típico para devolverla' },
@@ -182,20 +182,20 @@ export const FIGURES = {
     { en: 'Gone from the feed, or marked sold.', es: 'Fuera del inventario, o marcados como vendidos.' },
   ),
   days_to_sold: days(
-    { en: 'Typical days to sold', es: 'Días típicos hasta la venta' },
-    { en: 'Half were sold so soon after Lotwire first saw them.', es: 'La mitad se vendió tan pronto tras llegar.' },
+    { en: 'Typical days to sell', es: 'Días típicos hasta la venta' },
+    { en: 'Half sold within this many days of arriving.', es: 'La mitad se vendió en estos días o menos desde su llegada.' },
   ),
   turns: count(
-    { en: 'Messages it took up', es: 'Mensajes que atendió' },
-    { en: 'Customers’ messages that it took up.', es: 'Mensajes de clientes que atendió.' },
+    { en: 'Messages handled', es: 'Mensajes que atendió' },
+    { en: 'Customer messages the assistant handled.', es: 'Mensajes de clientes que atendió.' },
   ),
   answered_alone: share(
-    { en: 'Answered alone', es: 'Atendidas sin ayuda' },
+    { en: 'Handled by AI', es: 'Atendidas sin ayuda' },
     { en: 'Conversations that needed no person.', es: 'Conversaciones que no necesitaron a nadie.' },
   ),
   guard_stops: count(
-    { en: 'Answers held back', es: 'Respuestas frenadas' },
-    { en: 'Answers that a check held back.', es: 'Respuestas que una revisión detuvo.' },
+    { en: 'Replies blocked', es: 'Respuestas bloqueadas' },
+    { en: 'Replies that a safety check blocked.', es: 'Respuestas que un control bloqueó.' },
   ),
   ai_booked: count(
     { en: 'Booked by the assistant', es: 'Citas del asistente' },
@@ -203,7 +203,7 @@ export const FIGURES = {
   ),
   ai_conversations: count(
     { en: 'Conversations it joined', es: 'Conversaciones en que participó' },
-    { en: 'Conversations in which it took a turn.', es: 'Conversaciones en las que tuvo un turno.' },
+    { en: 'Conversations it took part in.', es: 'Conversaciones en las que tuvo un turno.' },
   ),
   opted_out: count(
     { en: 'Opt-outs', es: 'Bajas' },
@@ -233,11 +233,11 @@ export const FIGURES = {
   ),
   cost_total: dollars({ en: 'Total', es: 'Total' }, { en: 'Messages and AI together.', es: 'Mensajes e IA.' }),
   cost_conversation: dollars(
-    { en: 'Cost of a conversation', es: 'Costo por conversación' },
+    { en: 'Cost per conversation', es: 'Costo por conversación' },
     { en: 'The total, divided by conversations.', es: 'El total entre las conversaciones.' },
   ),
   cost_appointment: dollars(
-    { en: 'Cost of an appointment', es: 'Costo por cita' },
+    { en: 'Cost per appointment', es: 'Costo por cita' },
     { en: 'The total, divided by appointments booked.', es: 'El total entre las citas agendadas.' },
   ),
 } as const satisfies Record<string, Figure>

@@ -3,9 +3,9 @@ import { grouped } from '#contract/words.ts'
 
 export const TEXTS = {
   en: {
-    greeting: 'Nobody has looked at this in Lotwire for a while:',
+    greeting: 'This has been waiting for you in Lotwire:',
     more: (count: number) => `And ${grouped(count, 'en')} more.`,
-    choices: 'Choose what you are emailed about',
+    choices: 'Choose what we email you about',
     push: {
       reply: 'Reply',
       placeholder: 'Your reply',
@@ -14,7 +14,7 @@ export const TEXTS = {
     },
   },
   es: {
-    greeting: 'Hace un rato que nadie revisa esto en Lotwire:',
+    greeting: 'Esto te espera en Lotwire:',
     more: (count: number) => `Y ${grouped(count, 'es')} más.`,
     choices: 'Elige de qué te avisamos por correo',
     push: {

@@ -7,13 +7,13 @@ type Names = Partial<Record<FigureName, string>>
 export const TEXTS = {
   en: {
     subject: (dealership: string, days: string) => `Your week at ${dealership}: ${days}`,
-    greeting: (days: string) => `Here’s your week, ${days}, next to the week before:`,
+    greeting: (days: string) => `Here’s your week, ${days}, compared with the week before:`,
     line: (name: string, value: string, before: string) => `${name}: ${value} (week before: ${before})`,
     reports: 'See all reports',
-    choices: 'Choose what you are emailed about',
+    choices: 'Choose what we email you about',
     names: {
       missed: 'Missed calls',
-      called_back: 'Missed calls called back',
+      called_back: 'Missed calls returned',
       contacted: 'New contacts reached',
     } as Names,
   },
