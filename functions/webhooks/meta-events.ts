@@ -17,6 +17,8 @@ type Told =
       })
   | ({ kind: 'echo'; app?: string } & Written)
   | { kind: 'reaction'; mid: string; emoji?: string }
+  | { kind: 'edit'; mid: string; body: string; edits: number }
+  | { kind: 'withdrawal'; mid: string }
   | { kind: 'seen'; status: 'delivered' | 'read'; until: Date }
 interface Written {
   mid: string
@@ -68,6 +70,8 @@ const Event = z.object({
   postback: z.nullish(z.object({ mid: z.nullish(Mid), title: z.nullish(Words), referral: z.nullish(Place) })),
   referral: z.nullish(Place),
   reaction: z.nullish(z.object({ mid: Mid, action: z.string(), emoji: z.nullish(short(MAX.emoji)) })),
+  /** Its number may come as a text. */
+  message_edit: z.nullish(z.object({ mid: Mid, text: z.string(), num_edit: z.coerce.number() })),
   delivery: z.nullish(z.object({ watermark: Time })),
   read: z.nullish(z.object({ watermark: z.nullish(Time) })),
 })
@@ -107,8 +111,9 @@ function parsed(text: string): unknown {
 }
 
 function readTold(event: Event): Told | undefined {
-  const { message, postback, reaction, delivery, read } = event
-  if (message) return message.is_deleted ? undefined : readMessage(message)
+  const { message, message_edit: edit, postback, reaction, delivery, read } = event
+  if (message) return message.is_deleted ? { kind: 'withdrawal', mid: message.mid } : readMessage(message)
+  if (edit) return { kind: 'edit', mid: edit.mid, body: cutText(edit.text, MAX.body), edits: edit.num_edit }
   if (postback) return readChosen(event, postback.title ?? '', postback.referral, postback.mid)
   if (event.referral) return readChosen(event, '', event.referral)
   if (reaction)

@@ -4,8 +4,10 @@ import { metaWebhooks } from '#contract/telephony/meta-pages.ts'
 import { findSender } from '../core/customers/contacts/find-sender.ts'
 import { receiveMessage } from '../core/messaging/messages/receive-message.ts'
 import { recordEcho } from '../core/messaging/messages/record-echo.ts'
+import { recordEdit } from '../core/messaging/messages/record-edit.ts'
 import { recordReaction } from '../core/messaging/messages/record-reaction.ts'
 import { recordSeen } from '../core/messaging/messages/record-seen.ts'
+import { recordWithdrawal } from '../core/messaging/messages/record-withdrawal.ts'
 import { findVehicleOn } from '../core/messaging/webchat/find-vehicle-on.ts'
 import type { Guest, Work } from '../core/platform/ctx.ts'
 import { optionalVariable } from '../core/platform/environment.ts'
@@ -52,6 +54,10 @@ async function takeEvent({ now, requestId }: Guest, event: MetaEvent): Promise<v
     }
     case 'reaction':
       return recordReaction(work, { channel, address, sid: event.mid, emoji: event.emoji, at })
+    case 'edit':
+      return recordEdit(work, { channel, address, sid: event.mid, body: event.body, edits: event.edits, at })
+    case 'withdrawal':
+      return recordWithdrawal(work, { channel, address, sid: event.mid })
     case 'seen':
       return recordSeen(work, { channel, address, status: event.status, until: event.until })
   }

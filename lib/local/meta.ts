@@ -31,6 +31,9 @@ const APP = {
 /** The app of Meta's own inbox. */
 const INBOX_APP = 263902037430900
 
+/** Of a message between a person and an account. */
+type Between = { account: string; person: string; mid: string } & Delivery
+
 export type Meta = Awaited<ReturnType<typeof startMeta>>
 
 /**
@@ -112,6 +115,12 @@ export async function startMeta({ dir, publicUrl, now, textCode }: Options) {
     return code
   }
 
+  /** Anything else that happens between a person and an account, as Meta says it. */
+  async function happen({ account, person, event, ...how }: Omit<Between, 'mid'> & { event: object }) {
+    const told = { sender: { id: person }, recipient: { id: account }, timestamp: now(), ...event }
+    return { statuses: await tell(account, [told], how) }
+  }
+
   const server = await startHttpServer(0, answer)
   port = new URL(server.url).port
 
@@ -142,11 +151,13 @@ export async function startMeta({ dir, publicUrl, now, textCode }: Options) {
       const statuses = await tell(written.account, events, written)
       return { mids: events.map(({ message }) => message.mid), statuses }
     },
-    /** Anything else that happens between a person and an account, as Meta says it. */
-    async happen({ account, person, event, ...how }: { account: string; person: string; event: object } & Delivery) {
-      const told = { sender: { id: person }, recipient: { id: account }, timestamp: now(), ...event }
-      return { statuses: await tell(account, [told], how) }
-    },
+    happen,
+    /** Somebody puts other words in place of a message's, for the n-th time. */
+    edit: ({ account, person, mid, text, edits, ...how }: Between & { text: string; edits: number }) =>
+      happen({ account, person, event: { message_edit: { mid, text, num_edit: edits } }, ...how }),
+    /** Somebody takes a message back. */
+    withdraw: ({ account, person, mid, ...how }: Between) =>
+      happen({ account, person, event: { message: { mid, is_deleted: true } }, ...how }),
     /** A colleague answers in Meta's own inbox. */
     async answerThere({ account, person, text, ...how }: { account: string; person: string; text: string } & Delivery) {
       const message = { mid: newMid(), text, is_echo: true, app_id: INBOX_APP }

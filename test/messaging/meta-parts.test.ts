@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { givenNumber, isYes } from '../../functions/core/messaging/messages/given-number.ts'
 import { openModel } from '../assistant/open-model.ts'
-import { connectedPage, newPerson, type Page } from '../at-meta.ts'
+import { atMeta, connectedPage, newPerson, type Page } from '../at-meta.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -68,6 +68,61 @@ test('the latest reaction marks its message, in whatever order they come, and an
   expect(await marks()).toEqual([])
   await dan.write(['Yes, that one'], { quotes: mid })
   expect((await dan.thread()).at(-1)).toMatchObject({ reply_to: { body: 'The blue one?', direction: 'outbound' } })
+})
+
+test.each(['messenger', 'instagram'] as const)(
+  'on %s an edit puts its words in place of those before, the latest for good, and what is unsent leaves nothing behind',
+  async (type) => {
+    const account = type === 'messenger' ? page.id : page.instagram.id
+    const name = `Eli ${type}`
+    const eli = newPerson(ours, account, type, name)
+    const [mid, other, unseen] = [1, 2, 3].map((n) => `m_edit-${type}-${n}`)
+    await eli.write(['Is the zivic here?', 'My VIN is 2HGFC2F59JH512345'], { mids: [mid, other], files: ['car.jpg'] })
+    const at = { account, person: eli.person }
+    const edit = (text: string, edits: number) => atMeta('edits', { ...at, mid, text, edits, times: 2 })
+    await edit('Is the Civic here, in blue?', 2)
+    await edit('Is the Civic here?', 1)
+    expect((await eli.thread())[0]).toMatchObject({
+      body: 'Is the Civic here, in blue?',
+      edited_at: expect.any(String),
+    })
+
+    const media = () =>
+      eventually(async () => {
+        const [, message] = await eli.thread()
+        expect(message.media).toMatchObject([{ status: 'ready' }])
+        return (await ours.client.get(message.media_url)).headers.location
+      })
+    const file = String(await media())
+    await eli.write(['Sorry, wrong car'], { quotes: other })
+    expect((await eli.thread())[2].reply_to.body).toContain('VIN')
+    await atMeta('withdrawals', { ...at, mid: other, times: 2 })
+    await edit('Is the Civic here?', 3)
+    // One that Meta tells of first never comes in.
+    await atMeta('withdrawals', { ...at, mid: unseen })
+    await eli.write(['Never mind'], { mids: [unseen] })
+    const thread = await eli.thread()
+    expect(thread).toMatchObject([
+      { body: 'Is the Civic here?' },
+      { kind: 'withdrawn', body: '', media: [], direction: 'inbound' },
+      { body: 'Sorry, wrong car', reply_to: { body: '' } },
+    ])
+    expect(JSON.stringify(thread)).not.toContain('VIN')
+    expect((await fetch(file)).status).toBe(404)
+    await atMeta('withdrawals', { ...at, mid: (await eli.write(['And this?'])).mids[0] })
+    expect((await eli.findRow()).last_message).toBe('↩️ Mensaje retirado')
+  },
+)
+
+test('who edits a message into a STOP may want an end', async () => {
+  const fay = newPerson(ours, page.id, 'messenger', 'Fay Stops')
+  const { mids } = await fay.write(['Stay in touch'])
+  await atMeta('edits', { account: page.id, person: fay.person, mid: mids[0], text: 'Stop' })
+  const row = await fay.findRow()
+  await eventually(async () => {
+    const { data } = (await ours.client.get(`/api/contacts/${row.contact_id}/consents`)).body
+    expect(data[0]).toMatchObject({ state: 'in_doubt', text: 'Stop' })
+  })
 })
 
 test('an ad, or a listing on Marketplace, stands above the message that it led to, and its vehicle is known', async () => {

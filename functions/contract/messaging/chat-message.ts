@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SOURCE_KINDS } from '#contract/customers/source-kinds.ts'
-import { Count, Flag, MaybeText, Moment, Text } from '#contract/fields.ts'
+import { Count, Flag, MaybeMoment, MaybeText, Moment, Text } from '#contract/fields.ts'
 import { MEDIA_STATUSES, MESSAGE_STATUSES } from '#contract/telephony/message-statuses.ts'
 import { FORWARD_STATUSES } from './mail-facts.ts'
 import { MESSAGE_KINDS } from './message-kinds.ts'
@@ -55,6 +55,8 @@ export const ChatMessage = z.lazy(() =>
     content: Text,
     type: z.enum(['message', 'note']),
     sent_at: Moment,
+    /** When whoever wrote it last put other words in its place. */
+    edited_at: MaybeMoment,
     /** The addresses that it was written from and to: one is the customer's address, the other the dealership's own. Null where nobody knows. */
     from: MaybeText,
     to: MaybeText,

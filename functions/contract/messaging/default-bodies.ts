@@ -10,6 +10,7 @@ const DEFAULT_BODIES = {
   contact: '👤 Contacto',
   sticker: '🙂 Sticker',
   unsupported: '⚠️ Mensaje no compatible',
+  withdrawn: '↩️ Mensaje retirado',
 } as const
 type DefaultBody = keyof typeof DEFAULT_BODIES
 
@@ -18,7 +19,7 @@ export const defaultBodyFor = (contentType: string): string =>
 
 /** What a line says of a message without a text; undefined where there is nothing to say. */
 export function defaultBodyOf({ kind, type }: { kind?: MessageKind; type?: string }): string | undefined {
-  if (kind === 'contact' || kind === 'sticker' || kind === 'unsupported') return DEFAULT_BODIES[kind]
+  if (kind !== undefined && kind in DEFAULT_BODIES) return DEFAULT_BODIES[kind as DefaultBody]
   return type === undefined ? undefined : defaultBodyFor(type)
 }
 

@@ -40,7 +40,17 @@ export type ConsoleParts = {
   google: Pick<Google, 'list' | 'act' | 'fault'>
   meta: Pick<
     Meta,
-    'preset' | 'currentPreset' | 'list' | 'addPage' | 'giveCode' | 'write' | 'happen' | 'answerThere' | 'fault'
+    | 'preset'
+    | 'currentPreset'
+    | 'list'
+    | 'addPage'
+    | 'giveCode'
+    | 'write'
+    | 'happen'
+    | 'edit'
+    | 'withdraw'
+    | 'answerThere'
+    | 'fault'
   >
   stripe: Pick<Stripe, 'list' | 'catchUp'>
   providers: Pick<Providers, 'own' | 'ownSaml'>

@@ -34,6 +34,13 @@ const Written = z.object({
 })
 const Happened = z.object({ ...between, event: z.record(z.string(), z.unknown()) })
 const Answered = z.object({ ...between, text: z.string().min(1) })
+const Edited = z.object({
+  ...between,
+  mid: z.string(),
+  text: z.string(),
+  edits: z.number().int().min(1).max(5).default(1),
+})
+const Withdrawn = z.object({ ...between, mid: z.string() })
 const GraphTrouble = z.object({
   page: z.string().min(1),
   kind: z.enum(GRAPH_FAULT_KINDS),
@@ -64,6 +71,8 @@ export const metaCalls: Call[] = [
   { method: 'POST', path: /^meta\/messages$/, answer: ({ meta }, input) => meta.write(Written.parse(input)) },
   { method: 'POST', path: /^meta\/events$/, answer: ({ meta }, input) => meta.happen(Happened.parse(input)) },
   { method: 'POST', path: /^meta\/answers$/, answer: ({ meta }, input) => meta.answerThere(Answered.parse(input)) },
+  { method: 'POST', path: /^meta\/edits$/, answer: ({ meta }, input) => meta.edit(Edited.parse(input)) },
+  { method: 'POST', path: /^meta\/withdrawals$/, answer: ({ meta }, input) => meta.withdraw(Withdrawn.parse(input)) },
   {
     method: 'POST',
     path: /^meta\/faults$/,

@@ -13,6 +13,7 @@ export const aMessage = (id: string, more: Partial<ChatMessage> = {}): ChatMessa
   content: `text of ${id}`,
   type: 'message',
   sent_at: '2026-11-05T12:00:00.000Z',
+  edited_at: null,
   from: null,
   to: null,
   line: null,

@@ -71,6 +71,7 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   // Lotwire's own texts may have come behind it.
   const newest = messages.findLast(({ id }) => id === asked.message)
   if (!newest || isAnsweredByPerson(messages, desk, now) || isMachine(messages)) return
+  if (newest.kind === 'withdrawn' && burstOf(messages).length === 0) return
   const apart = secondsApart(messages, now)
   if (apart > 0) return later(apart)
   const claimed = turnOf(work, asked, contact, newest, messages)

@@ -29,10 +29,10 @@ function textOf(message: MessageItem): string {
   return [words, file].filter(Boolean).join(' ')
 }
 
-/** The customer's messages since anybody answered them. */
+/** The customer's messages since anybody answered them, without what they took back. */
 export function burstOf(messages: readonly MessageItem[]): MessageItem[] {
   const answered = messages.findLastIndex(
     ({ direction, by }) => direction === 'outbound' && facetsOf(by).answersCustomer,
   )
-  return messages.slice(answered + 1).filter(({ direction }) => direction === 'inbound')
+  return messages.slice(answered + 1).filter(({ direction, kind }) => direction === 'inbound' && kind !== 'withdrawn')
 }

@@ -206,6 +206,10 @@ export const setVehicle = (org: OrgId, id: string, vehicle: Asked) =>
 export const setVoicemailShown = ({ org, id }: Place, message: string) =>
   setWhere({ org, id, last_call: 'voicemail' }, { attr: 'last_message_id', eq: message })
 
+/** The words of the message that the row shows, where it still does, are others now. */
+export const setShown = ({ org, id }: Place, message: string, last_message: string) =>
+  setWhere({ org, id, last_message }, { attr: 'last_message_id', eq: message })
+
 const isKept: Condition<typeof Contact> = { attr: 'org', exists: true }
 /** Updates a contact that there is, where a condition holds. */
 const setWhere = (update: Update, condition: Condition<typeof Contact>) =>

@@ -74,6 +74,9 @@ export const Message = new Entity({
     reaction: string().optional(),
     /** When they did, where the carrier says that. */
     reaction_at: string().optional(),
+    /** How often it was edited, and when last. */
+    edits: number().optional(),
+    edited_at: string().optional(),
     ...keptItems,
   }),
   computeKey: ({ org, conversation, id }) => ({ pk: conversationOf(org, conversation), sk: messageKey(id) }),

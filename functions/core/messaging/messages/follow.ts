@@ -98,6 +98,9 @@ function doubtIn({ before, after }: MessageChange): Doubtful | undefined {
   const spoken = transcript?.text
   if (spoken && before?.transcript === undefined && mayEndAll(spoken))
     return { ...after, body: spoken, method: call ? 'voicemail' : 'message' }
+  // What stood there before was judged.
+  const isEdited = before !== undefined && before.edits !== after.edits
+  if (isEdited) return mayEndAll(body) ? { ...after, method: 'message' } : undefined
   if (before !== undefined) return undefined
   if (lead) return mayEndAll(body) ? { ...after, method: lead.kind === 'adf' ? 'mail' : 'form' } : undefined
   const isPlain = consentOf(body, after.opt_out_type) !== undefined || endsOffers(body) === 'plain'

@@ -26,6 +26,7 @@ export function presentMessage(message: MessageItem): z.input<typeof ChatMessage
     content: body,
     type: 'message',
     sent_at: message.sent_at,
+    edited_at: message.edited_at ?? null,
     from: message.from ?? null,
     to: message.to ?? null,
     line: CHANNELS[channel].address.isNumber ? (message.line ?? null) : null,

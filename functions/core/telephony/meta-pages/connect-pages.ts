@@ -11,7 +11,7 @@ import { listPages, putPage } from './store.ts'
 /** Meta tells of these events of a page from then on. */
 const FIELDS = [
   ...['messages', 'messaging_postbacks', 'message_deliveries', 'message_reads'],
-  ...['message_echoes', 'message_reactions', 'messaging_referrals'],
+  ...['message_echoes', 'message_reactions', 'message_edits', 'messaging_referrals'],
 ].join(',')
 
 /** Connects the pages that somebody chose in Meta's window, whose code is good for one use; the same page again is renewed. */

@@ -33,6 +33,7 @@ export const common = {
   default_audio: { en: 'Audio', es: 'Audio' },
   default_contact: { en: '👤 Contact', es: '👤 Contacto' },
   default_sticker: { en: '🙂 Sticker', es: '🙂 Sticker' },
+  default_withdrawn: { en: '↩️ Message unsent', es: '↩️ Mensaje retirado' },
   default_unsupported: { en: '⚠️ Unsupported message', es: '⚠️ Mensaje no compatible' },
 
   error_internal: { en: 'Something went wrong.', es: 'Algo salió mal.' },

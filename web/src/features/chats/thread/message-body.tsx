@@ -45,6 +45,7 @@ const BODIES: Record<'template' | MessageKind, FC<BodyProps>> = {
   ),
   sticker: Written,
   unsupported: () => <Unsupported />,
+  withdrawn: ({ message }) => <Withdrawn direction={message.direction} />,
 }
 
 /** A message's content without its files. */
@@ -82,6 +83,12 @@ function AboutStory({ text, of }: BodyProps & { of: 'story_reply' | 'story_menti
       {text !== '' && <MessageText text={text} />}
     </>
   )
+}
+
+/** Whoever wrote it has taken it back; at Meta colleagues may do that too. */
+function Withdrawn({ direction }: Pick<ChatMessage, 'direction'>) {
+  const t = useThreadText()
+  return <p className="chat-unsupported">{t(direction === 'inbound' ? 'withdrawn' : 'withdrawn_by_us')}</p>
 }
 
 function Unsupported() {

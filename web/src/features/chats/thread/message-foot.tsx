@@ -16,7 +16,7 @@ interface MessageFootProps {
 export function MessageFoot({ message, joined, mark }: MessageFootProps) {
   const t = useThreadText()
   const { time, moment } = useFormats()
-  const { direction, line, user, isFromAi, sent_at } = message
+  const { direction, line, user, isFromAi, sent_at, edited_at } = message
   return (
     <div className="chat-message-foot">
       {direction === 'outbound' && user && !isFromAi && !joined && (
@@ -26,6 +26,7 @@ export function MessageFoot({ message, joined, mark }: MessageFootProps) {
         <span>{t(direction === 'inbound' ? 'came_to_line' : 'left_from_line', { number: phoneText(line) })}</span>
       )}
       {isFromAi && <AiMark sources={message.sources} />}
+      {edited_at && <span title={moment(edited_at)}>{t('edited')}</span>}
       <time dateTime={sent_at} title={moment(sent_at)}>
         {time(sent_at)}
       </time>
