@@ -21,6 +21,7 @@ import { englishStories } from './seed/english-stories.ts'
 import { fileStories } from './seed/file-stories.ts'
 import { generateKeys } from './seed/generate-keys.ts'
 import { WALK_INS } from './seed/known-people.ts'
+import { toldWhileOpen } from './seed/open-hours.ts'
 import { phoneStories } from './seed/phone-stories.ts'
 import { seedAppointments, setAutomatic } from './seed/seed-appointments.ts'
 import { seedCalls } from './seed/seed-calls.ts'
@@ -87,11 +88,11 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, site, ft
     ...troubleStories,
     ...fileStories,
     ...phoneStories,
-  ]
+  ].map(toldWhileOpen)
   await tellStories(stage, stories)
   await vehiclesArrive(rosa)
   const vehicles = (await rosa.call(inventory.list, { query: { per_page: 12 } })).data
-  const aboutVehicles = vehicleStories(vehicles)
+  const aboutVehicles = vehicleStories(vehicles).map(toldWhileOpen)
   await tellStories(stage, aboutVehicles)
   const walkIns: string[] = []
   for (const [hoursAgo, person] of WALK_INS)

@@ -110,6 +110,9 @@ function milestonesOf(org: string, one: Kept) {
   }
 }
 
+/** How long a vehicle of this price was on the lot: three weeks to two months. */
+const stoodSeconds = (amount: number) => (21 + ((amount / 500) % 40)) * 86_400
+
 /** What reports count of a customer beside their thread. */
 function factsOf(org: string, one: Kept): FactItem[] {
   const { id: contact, source: extra, came, booked, appointment, isKept, sold, lost, call } = one
@@ -125,7 +128,14 @@ function factsOf(org: string, one: Kept): FactItem[] {
     ...(booked ? [step('appointment', booked), newFact(org, 'booked', iso(booked), contact, met)] : []),
     ...(appointment ? [newFact(org, isKept ? 'kept' : 'no_show', iso(appointment), contact, met)] : []),
     ...(appointment && isKept ? [step('shown', appointment)] : []),
-    ...(sold ? [step('sold', sold.at), step('sale', sold.at, { extra: undefined, units: sold.amount })] : []),
+    ...(sold
+      ? [
+          step('sold', sold.at),
+          step('sale', sold.at, { extra: undefined, units: sold.amount }),
+          // Theirs has left the lot: the inventory no longer lists it.
+          newFact(org, 'vehicle_sold', iso(sold.at), contact, { extra: contact, seconds: stoodSeconds(sold.amount) }),
+        ]
+      : []),
     ...(lost ? [step('lost', lost.at, { stage: lost.from }), step('why_lost', lost.at, { extra: lost.reason })] : []),
   ]
   if (!call) return facts

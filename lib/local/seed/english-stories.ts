@@ -14,9 +14,9 @@ export const englishStories: readonly Story[] = [
         'tess',
         'Hi Hannah, yes it is. 18,400 miles, one owner, clean report. Would you like to see it?',
       ],
-      [2.9, 'whatsapp', 'customer', 'I would. I get off work at five today.'],
-      [2.8, 'whatsapp', 'tess', 'Five thirty works. I will have it washed and out front for you.'],
-      [0.2, 'whatsapp', 'customer', 'Running ten minutes late, is that ok?'],
+      [2.9, 'whatsapp', 'customer', 'I would. Can I just come by?'],
+      [2.8, 'whatsapp', 'tess', 'Any time we are open. I will have it washed and out front for you.'],
+      [0.2, 'whatsapp', 'customer', 'I might be ten minutes late, is that ok?'],
       [0.1, 'whatsapp', 'customer', 'Also, can I bring my old Corolla for an appraisal?'],
     ],
   },
@@ -217,8 +217,8 @@ export const englishStories: readonly Story[] = [
     from: '+16285550114',
     status: 'closed',
     lines: [
-      [90, 'whatsapp', 'customer', 'Went with another dealer, sorry guys'],
-      [89, 'whatsapp', 'tess', 'No problem at all, Colin. Enjoy the new car!'],
+      [90, 'whatsapp', 'customer', 'Just drove it home. Thanks again, guys!'],
+      [89, 'whatsapp', 'tess', 'Our pleasure, Colin. Enjoy the new car!'],
     ],
   },
   {

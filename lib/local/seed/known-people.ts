@@ -86,5 +86,5 @@ export const WALK_INS = [
       stage: 'visit_followup',
     },
   ],
-  [200, { first_name: 'Marisol', last_name: 'Prado', phone: '(628) 555-0164', stage: 'lost' }],
+  [60, { first_name: 'Marisol', last_name: 'Prado', phone: '(628) 555-0164', stage: 'lost' }],
 ] as const satisfies [number, Known & { first_name: string; last_name: string; phone: string }][]

@@ -10,16 +10,24 @@ import type { Stage } from './tell-stories.ts'
 type Colleague = Exclude<Author, 'customer'>
 type Kind = 'test_drive' | 'visit' | 'delivery' | 'service' | 'phone_call'
 
-/** Days ahead, the how manieth free time of that day, and what is booked then with whom. */
-const BOOKED: readonly [days: number, nth: number, kind: Kind, by: Colleague, customer: string, note?: string][] = [
-  [0, 2, 'visit', 'tess', '+16285550101', 'Appraisal of her Corolla'],
-  [1, 4, 'test_drive', 'diego', '+16285550105'],
-  [1, 10, 'test_drive', 'marcus', '+16285550103'],
-  [1, 14, 'phone_call', 'tess', '+447700900123'],
-  [2, 6, 'visit', 'diego', '+16285550131'],
-  [3, 3, 'service', 'tess', '+16285550104', 'Check engine light'],
-  [3, 12, 'delivery', 'marcus', '+16285550113'],
-  [5, 8, 'test_drive', 'diego', '+16285550132'],
+/** Days ahead, the how manieth free time of that day, what is booked then with whom, and whether they have confirmed it. */
+const BOOKED: readonly [
+  days: number,
+  nth: number,
+  kind: Kind,
+  by: Colleague,
+  customer: string,
+  isConfirmed: boolean,
+  note?: string,
+][] = [
+  [0, 2, 'visit', 'tess', '+16285550101', true, 'Appraisal of her Corolla'],
+  [1, 8, 'test_drive', 'diego', '+16285550105', true],
+  [1, 14, 'test_drive', 'marcus', '+16285550103', false],
+  [1, 4, 'phone_call', 'tess', '+447700900123', true],
+  [2, 6, 'visit', 'diego', '+16285550131', false],
+  [3, 3, 'service', 'tess', '+16285550104', true, 'Check engine light'],
+  [3, 12, 'delivery', 'marcus', '+16285550113', true],
+  [5, 8, 'test_drive', 'diego', '+16285550132', false],
 ]
 /** Booked three days ago for the day after. */
 const PAST: readonly [nth: number, kind: Kind, by: Colleague, customer: string, ends: 'done' | 'no_show'][] = [
@@ -72,7 +80,11 @@ export async function seedAppointments(stage: Stage) {
     const id = await clock.at(-3 * DAY_HOURS, () => book(dayOf(-2 * DAY_HOURS), nth, kind, by, customer))
     if (id) await browsers[by].call(appointments.status, { params: { id }, body: { status } })
   }
-  for (const [days, ...booking] of BOOKED) await book(dayOf(days * DAY_HOURS), ...booking)
+  for (const [days, nth, kind, by, customer, isConfirmed, note] of BOOKED) {
+    const id = await book(dayOf(days * DAY_HOURS), nth, kind, by, customer, note)
+    if (id && isConfirmed)
+      await browsers[by].call(appointments.status, { params: { id }, body: { status: 'confirmed' } })
+  }
   for (const [hours, by, customer, text] of REMINDERS) {
     const due_at = new Date(Date.now() + hours * 3_600_000).toISOString()
     await browsers[by].call(reminders.create, { body: { contact_id: contactIdOf(org, customer), text, due_at } })

@@ -3,25 +3,26 @@ import { calls } from '#contract/calls/calls.ts'
 import { voice } from '#contract/calls/voice.ts'
 import { settings } from '#contract/telephony/twilio-settings.ts'
 import { newSid } from '../twilio/sid.ts'
+import { whileOpen } from './open-hours.ts'
 import type { Stage } from './tell-stories.ts'
 
 type Colleague = keyof Stage['browsers']
 
-/** Past calls, with the hours since then; the numbers belong to the dealership's contacts. */
+/** Past calls, with the hours since then, or more where the dealership was closed; the numbers belong to its contacts. */
 const OUT: readonly [hoursAgo: number, by: Colleague, to: string, status: string, seconds: number][] = [
-  [51, 'marcus', '+16285550103', 'completed', 312],
-  [28, 'tess', '+16285550162', 'busy', 0],
-  [27, 'tess', '+16285550162', 'no-answer', 0],
-  [26, 'tess', '+16285550163', 'completed', 4205],
+  [51.4, 'marcus', '+16285550103', 'completed', 312],
+  [28.3, 'tess', '+16285550162', 'busy', 0],
+  [27.9, 'tess', '+16285550162', 'no-answer', 0],
+  [25.7, 'tess', '+16285550163', 'completed', 4205],
 ]
 const TAKEN: readonly [hoursAgo: number, by: Colleague, from: string, seconds: number][] = [
-  [30, 'diego', '+16285550137', 148],
-  [6, 'rosa', '+16285550105', 185],
+  [30.6, 'diego', '+16285550137', 148],
+  [6.2, 'rosa', '+16285550105', 185],
 ]
 /** Unanswered calls, with a voicemail of this many seconds, or without. */
 const MISSED: readonly [hoursAgo: number, from: string, voicemail?: number][] = [
-  [3, '+16285550161', 14],
-  [2, '+16285550164'],
+  [3.1, '+16285550161', 14],
+  [1.7, '+16285550164'],
 ]
 
 /** Plays the dealership's calls: as its browsers and Twilio would report them, and missed ones in the simulator. */
@@ -54,8 +55,8 @@ export async function seedCalls(stage: Stage) {
     const { sid } = await stage.twilio.callIn({ from, to: account.phone_number })
     await stage.twilio.decideCall(sid, { status: 'completed', ...(recording_seconds && { recording_seconds }) })
   }
-  for (const call of OUT) await clock.at(-call[0], () => out(call))
-  for (const call of TAKEN) await clock.at(-call[0], () => taken(call))
+  for (const call of OUT) await clock.at(-whileOpen(call[0]), () => out(call))
+  for (const call of TAKEN) await clock.at(-whileOpen(call[0]), () => taken(call))
   for (const call of MISSED) await clock.at(-call[0], () => missed(call))
 }
 
