@@ -50,7 +50,7 @@ export function ChatsPage() {
   const conversations = useConversations(place)
   const isLive = useIsLive()
   // Counts up with every conversation that the Enter key opens; the composer then takes the focus.
-  const [entered, setEntered] = useState(0)
+  const [entered, setEntered] = useState(place.isEntered ? 1 : 0)
   useEarlyConversation()
   useEscape(() => {
     if (conversation) place.leave()

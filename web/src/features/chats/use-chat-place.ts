@@ -14,6 +14,8 @@ interface Entry {
   /** The contact's details are open above the thread. */
   details?: true
   isFromList?: boolean
+  /** It was opened by the Enter key, elsewhere: the reply takes the focus. */
+  isEntered?: boolean
   /** The message that the thread leads to. */
   message?: string
 }
@@ -55,6 +57,7 @@ export function useChatPlace() {
     conversation: conversationId,
     tab: tabs.find((tab) => tab === state?.tab),
     hasDetails: state?.details === true,
+    isEntered: state?.isEntered === true,
     /** What the thread leads to, each time it is asked for. */
     sought: message ? { message, ask: key } : null,
     status,

@@ -165,7 +165,8 @@ function usePress(board: Board, { onMenu, onPause, onResume }: Deeds) {
       event.preventDefault()
       const call = button?.dataset.deed === 'call' && callOf({ contact: card.id, number: firstNumber(card) })
       if (typeof call === 'function') call()
-      else navigate(address)
+      // By Enter, whose letters then belong to the reply.
+      else navigate(address, { state: { isEntered: event.detail === 0 } })
     }
   }
 }
