@@ -60,8 +60,8 @@ interface Placed {
   id: string
   /** Sort order, shared with the slot's own entries: multiples of ten, so that others fit in between. */
   at: number
-  /** What a role must allow for this to be shown. */
-  right?: Right
+  /** What a role must allow for this to be shown; several, all of them. */
+  right?: Right | readonly Right[]
 }
 interface Button extends Placed {
   icon: LucideIcon
@@ -242,7 +242,7 @@ export function useSlot<Place extends keyof Slots>(place: Place): readonly Slots
     () =>
       additions
         .flatMap((one): readonly Slots[Place][] => one[place] ?? [])
-        .filter(({ right }) => !right || rights.includes(right))
+        .filter(({ right = [] }) => [right].flat().every((one) => rights.includes(one)))
         .toSorted((a, b) => a.at - b.at),
     [additions, rights, place],
   )

@@ -3,6 +3,9 @@ import { lazy } from 'react'
 import type { Feature } from '../../lib/feature.ts'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 
+/** A request is answered with all that is known of a contact. */
+const NEEDED = ['audit', 'see_all'] as const
+
 export const privacy: Feature = {
   adds: {
     conversationActions: [
@@ -10,7 +13,7 @@ export const privacy: Feature = {
         id: 'privacy',
         at: 90,
         icon: ShieldUser,
-        right: 'audit',
+        right: NEEDED,
         title: { en: 'Privacy request', es: 'Solicitud de privacidad' },
         Dialog: lazyDialog(async () => (await import('./request-dialog.tsx')).RequestDialog, byOpen),
       },
@@ -30,7 +33,7 @@ export const privacy: Feature = {
       {
         id: 'privacy',
         at: 90,
-        right: 'audit',
+        right: NEEDED,
         Section: lazy(async () => ({ default: (await import('./privacy-section.tsx')).PrivacySection })),
       },
     ],
