@@ -5,7 +5,7 @@ import { burstOf, groupOf, restMsAfter } from '../../functions/core/outreach/cam
 import type { CampaignItem } from '../../functions/core/outreach/campaigns/entity.ts'
 import { problemsOf, stopReasonOf } from '../../functions/core/outreach/campaigns/rules.ts'
 import { isFirstHeard } from '../../functions/core/outreach/first-touch/rules.ts'
-import { entersStage, ofContact } from '../../functions/core/outreach/runs/events-of.ts'
+import { entersStage, isAnswer, ofContact } from '../../functions/core/outreach/runs/events-of.ts'
 import { beginningOf, exitOf } from '../../functions/core/outreach/runs/rules.ts'
 
 const NOW = new Date('2027-06-08T20:00:00Z')
@@ -25,6 +25,18 @@ function contactOf({ heard, last = heard }: { heard: number; last?: number }, fr
   // What the rules look at; a whole contact has more.
   return contact as unknown as ContactItem
 }
+
+test.each<[string, object, boolean]>([
+  ['by a colleague', { user_id: 'u', user_name: 'Rosa' }, true],
+  ['in Meta’s own inbox', { user_name: 'Meta Business Suite' }, true],
+  ['by the assistant', { user_id: 'assistant', user_name: 'AI assistant', by: 'assistant' }, true],
+  ['by an automation', { user_id: 'a', user_name: 'Wake up', by: 'automation' }, false],
+  ['in an earlier account', {}, false],
+])('a customer is silent since what was written %s: %s', (_, by, expected) => {
+  const after = { direction: 'outbound', sent_at: before(1), ...by }
+  // What it looks at; a whole change has more.
+  expect(isAnswer({ after, at: NOW } as unknown as Parameters<typeof isAnswer>[0])).toBe(expected)
+})
 
 describe('a campaign', () => {
   test('stops at the first message that tells that its number may not send, and is judged anew once it goes on', () => {

@@ -69,11 +69,11 @@ export const ofMessage = ({ before, after, at }: Change<typeof Message>): Event[
     ? [{ on: 'message_received', contact: after.contact, about: after.id, at: after.sent_at }]
     : []
 
-/** An answer of somebody's, from which a customer's silence counts. */
+/** An answer of somebody's, here or in the carrier's own inbox, from which a customer's silence counts; an earlier account's names nobody. */
 export const isAnswer = ({ before, after, at }: Change<typeof Message>) =>
   before === undefined &&
   after?.direction === 'outbound' &&
-  after.user_id !== undefined &&
+  after.user_name !== undefined &&
   facetsOf(after.by).answersCustomer &&
   isRecent(after.sent_at, at)
 
