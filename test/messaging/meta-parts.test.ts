@@ -208,7 +208,7 @@ test('a number that is given is asked about once, with the words of consent, and
   expect(await ida.got()).toEqual([])
 })
 
-test('the assistant answers, says what it is, and is silent once a colleague wrote in Meta’s inbox', async () => {
+test('the assistant answers, says what it is, is silent once a colleague wrote in Meta’s inbox, and says it again once it is handed back', async () => {
   const theirs = await newOrganization({ name: 'Assisted Motors' })
   const own = await connectedPage(theirs, 'Assisted Motors')
   const model = await openModel(theirs.org)
@@ -228,4 +228,12 @@ test('the assistant answers, says what it is, and is silent once a colleague wro
   await eventually(async () =>
     expect((await joe.findRow()).assistant).toMatchObject({ state: 'sleeps', reason: 'person' }),
   )
+  await joe.write(['And on Sunday?'])
+  const { contact_id } = await joe.findRow()
+  const handedBack = await theirs.client.put(`/api/chats/contacts/${contact_id}/assistant`, { mode: null })
+  expect(handedBack).toMatchObject({ status: 200, body: { assistant: { state: 'answers' } } })
+  await model.script({ calls: [{ name: 'reply', arguments: { sentences: [[{ phrase: 'ask_how_can_i_help' }]] } }] })
+  await joe.write(['Hello? Are you open on Sunday?'])
+  await eventually(async () => expect(await joe.got()).toHaveLength(2))
+  expect((await joe.got())[1].text).toContain("I'm the automated assistant of Assisted Motors.")
 })

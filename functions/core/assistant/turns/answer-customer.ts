@@ -2,7 +2,7 @@ import type { HandOverReason } from '#contract/assistant/hand-over-reasons.ts'
 import { KEPT_DAYS } from '#contract/kept-days.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { answeringOf } from '../../customers/contacts/kept-answering.ts'
+import { type Answering, answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { isStopped } from '../../messaging/consents/door.ts'
 import { listThreadBefore } from '../../messaging/messages/door.ts'
 import type { MessageItem } from '../../messaging/messages/entity.ts'
@@ -56,7 +56,8 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   const { org, now } = work
   const [desk, contact] = await Promise.all([readAssistant(org), findContact({ org }, asked.contact, true)])
   if (!contact) return
-  const answering = assistantOf(desk, answeringOf(contact), now)
+  const own = answeringOf(contact)
+  const answering = assistantOf(desk, own, now)
   const { mode } = answering
   const waited = now.getTime() - momentOf(asked.message).getTime()
   const fit = fitOf(answering, desk, now.getTime() - (asked.since ? Date.parse(asked.since) : now.getTime() - waited))
@@ -70,7 +71,7 @@ export async function answerCustomer(work: Work, asked: Asked): Promise<void> {
   const { messages } = await listThreadBefore(org, asked.conversation, undefined, THREAD_MESSAGES)
   // Lotwire's own texts may have come behind it.
   const newest = messages.findLast(({ id }) => id === asked.message)
-  if (!newest || isAnsweredByPerson(messages, desk, now) || isMachine(messages)) return
+  if (!newest || isAnsweredByPerson(messages, own, desk, now) || isMachine(messages)) return
   if (newest.kind === 'withdrawn' && burstOf(messages).length === 0) return
   const apart = secondsApart(messages, now)
   if (apart > 0) return later(apart)
@@ -108,10 +109,15 @@ const turnOf = (
   ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS.assistant * 86_400,
 })
 
-/** Somebody has the conversation in hand, even if what silences the assistant has not been noted yet. */
-function isAnsweredByPerson(messages: readonly MessageItem[], { setup }: AssistantDesk, now: Date): boolean {
+/** Somebody has the conversation in hand, even if what silences the assistant has not been noted yet; not once it was handed back. */
+function isAnsweredByPerson(
+  messages: readonly MessageItem[],
+  { changed_at = '' }: Answering,
+  { setup }: AssistantDesk,
+  now: Date,
+): boolean {
   const last = messages.findLast(({ direction, by }) => direction === 'outbound' && facetsOf(by).answersCustomer)
-  if (!last || facetsOf(last.by).isAi) return false
+  if (!last || facetsOf(last.by).isAi || changed_at > last.sent_at) return false
   return now.getTime() - Date.parse(last.sent_at) < (setup.sleep_minutes || 0) * 60_000
 }
 
