@@ -219,7 +219,7 @@ const SCREENS: Screen[] = [
   ['/settings/system', 'Only theirs', { label: press('Add label'), reply: press('Add quick reply') }],
   ['/settings/security'],
   ['/settings/billing'],
-  ['/settings/closing', /./, { closing: press(/^Close the dealership/) }],
+  ['/settings/closing', /./, { closing: press(/^Close the account/) }],
   ['/settings/roles', /^Role /, { role: press('Add role') }],
   ['/settings/audit', 'Olga Owner'],
   ['/settings/notifications'],

@@ -8,17 +8,17 @@ export const leavingRefusals = {
   }),
   closing_already: refusal({
     code: 'conflict',
-    en: 'This dealership is being closed already.',
-    es: 'Esta agencia ya se está cerrando.',
+    en: 'This account is already being closed.',
+    es: 'Esta cuenta ya se está cerrando.',
   }),
   not_closing: refusal({
     code: 'conflict',
-    en: 'This dealership is not being closed, or is already gone.',
-    es: 'Esta agencia no se está cerrando o ya no existe.',
+    en: 'This account isn’t being closed, or is already gone.',
+    es: 'Esta cuenta no se está cerrando o ya no existe.',
   }),
   closed_by_lotwire: refusal({
     code: 'forbidden',
-    en: 'Lotwire is closing this dealership. Write to us to have it reopened.',
-    es: 'Lotwire está cerrando esta agencia. Escríbenos para reabrirla.',
+    en: 'Lotwire is closing this account. Write to us to have it reopened.',
+    es: 'Lotwire está cerrando esta cuenta. Escríbenos para reabrirla.',
   }),
 }

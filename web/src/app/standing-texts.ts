@@ -7,12 +7,12 @@ export const standingTexts = {
   },
   closing: {
     en: {
-      one: 'This dealership is closing: it’s read-only, and everything is deleted tomorrow.',
-      other: 'This dealership is closing: it’s read-only, and everything is deleted in {count} days.',
+      one: 'This dealership’s account is closing: it’s read-only, and everything is deleted tomorrow.',
+      other: 'This dealership’s account is closing: it’s read-only, and everything is deleted in {count} days.',
     },
     es: {
-      one: 'Esta agencia se está cerrando: es de solo lectura y mañana se borra todo.',
-      other: 'Esta agencia se está cerrando: es de solo lectura y en {count} días se borra todo.',
+      one: 'La cuenta de la agencia se está cerrando: es de solo lectura y mañana se borra todo.',
+      other: 'La cuenta de la agencia se está cerrando: es de solo lectura y en {count} días se borra todo.',
     },
   },
   to_closing: { en: 'Reopen', es: 'Reabrir' },

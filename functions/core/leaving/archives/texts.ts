@@ -4,7 +4,7 @@ export const TEXTS = {
   en: {
     subject: 'Your Lotwire archive is ready',
     ready: (parts: number) =>
-      `Everything of your dealership is ready to download, in ${parts === 1 ? 'one part' : `${parts} parts`}. You can get it for seven days.`,
+      `Everything of your dealership is ready to download, in ${parts === 1 ? 'one part' : `${parts} parts`}. You can download it for seven days.`,
     link: 'Download it',
   },
   es: {

@@ -14,9 +14,9 @@ export const COUNTED = ['contact', 'message', 'call', 'appointment', 'vehicle', 
 
 export const TEXTS = {
   en: {
-    beginSubject: ({ name, day }: When) => `${name} closes on ${day}`,
+    beginSubject: ({ name, day }: When) => `${name}’s Lotwire account closes on ${day}`,
     begin: ({ name, day }: When) =>
-      `${name} is closing on Lotwire. Until ${day} your team can only read and export. Nothing is sent to customers, and calls go to voicemail or to the number you chose.`,
+      `${name}’s Lotwire account is closing. Until ${day} your team can only read and export. Nothing is sent to customers, and calls go to voicemail or to the number you chose.`,
     byOwner: ({ day }: When) =>
       `You can reopen it until ${day}. If you didn’t close it, reopen it and set a new password.`,
     byLotwire: 'Lotwire is closing it. Write to us if you want it reopened.',
@@ -25,13 +25,13 @@ export const TEXTS = {
       `On ${day} everything is deleted: contacts, conversations, calls, files, vehicles, and your team’s accounts. Phone numbers bought through Lotwire are released. Port the ones you want to keep to another provider before then.`,
     remindSubject: ({ name, day }: When) => `${name}: everything is deleted on ${day}`,
     remind: ({ name, day }: When) =>
-      `${name} is about to close for good. On ${day} everything is deleted, and nobody can bring it back.`,
+      `${name}’s Lotwire account is about to close for good. On ${day} everything is deleted, and nobody can bring it back.`,
     link: { owner: 'Reopen or export everything', lotwire: 'Export everything' },
     goneSubject: ({ name }: When) => `${name} has been deleted from Lotwire`,
     gone: ({ name, day }: When) =>
       `This certifies that everything ${name} had on Lotwire was deleted by ${day}. A search through everything we store found nothing left.`,
     removed: (what: string) => `Deleted: ${what}.`,
-    kept: 'Kept, as the law requires: your invoices (number, date, amount); the numbers that texted STOP, as codes that nobody can turn back into numbers; and the fact that the dealership closed, with these counts.',
+    kept: 'Kept, as the law requires: your invoices (number, date, amount); the numbers that texted STOP, as codes that nobody can turn back into numbers; and the fact that the account was closed, with these counts.',
     fading: `Backups, leads as they came by email, and technical logs that may still hold parts of it are overwritten within ${FADING_DAYS} days.`,
     counts: {
       contact: 'contacts',
@@ -45,9 +45,9 @@ export const TEXTS = {
     },
   },
   es: {
-    beginSubject: ({ name, day }: When) => `${name} se cierra el ${day}`,
+    beginSubject: ({ name, day }: When) => `La cuenta de Lotwire de ${name} se cierra el ${day}`,
     begin: ({ name, day }: When) =>
-      `${name} se está cerrando en Lotwire. Hasta el ${day} tu equipo solo puede leer y exportar. No se envía nada a los clientes y las llamadas van al buzón de voz o al número que elegiste.`,
+      `La cuenta de Lotwire de ${name} se está cerrando. Hasta el ${day} tu equipo solo puede leer y exportar. No se envía nada a los clientes y las llamadas van al buzón de voz o al número que elegiste.`,
     byOwner: ({ day }: When) =>
       `Puedes reabrirla hasta el ${day}. Si no la cerraste tú, reábrela y elige una nueva contraseña.`,
     byLotwire: 'Lotwire la está cerrando. Escríbenos si quieres que se reabra.',
@@ -56,13 +56,13 @@ export const TEXTS = {
       `El ${day} se borra todo: contactos, conversaciones, llamadas, archivos, vehículos y las cuentas de tu equipo. Los números de teléfono comprados con Lotwire se dan de baja; antes, porta a otro proveedor los que quieras conservar.`,
     remindSubject: ({ name, day }: When) => `${name}: el ${day} se borra todo`,
     remind: ({ name, day }: When) =>
-      `${name} está por cerrarse para siempre. El ${day} se borra todo y nadie puede recuperarlo.`,
+      `La cuenta de Lotwire de ${name} está por cerrarse para siempre. El ${day} se borra todo y nadie puede recuperarlo.`,
     link: { owner: 'Reabrir o exportar todo', lotwire: 'Exportar todo' },
     goneSubject: ({ name }: When) => `${name} se borró de Lotwire`,
     gone: ({ name, day }: When) =>
       `Certificamos que todo lo que ${name} tenía en Lotwire se borró a más tardar el ${day}. Una búsqueda en todo lo que guardamos no encontró nada más.`,
     removed: (what: string) => `Se borraron: ${what}.`,
-    kept: 'Se conserva, como pide la ley: tus facturas (número, fecha y monto); los números que escribieron STOP, como códigos que nadie puede volver a convertir en números; y que la agencia se cerró, con estas cantidades.',
+    kept: 'Se conserva, como pide la ley: tus facturas (número, fecha y monto); los números que escribieron STOP, como códigos que nadie puede volver a convertir en números; y que la cuenta se cerró, con estas cantidades.',
     fading: `Las copias de seguridad, los correos de clientes nuevos tal como llegaron y los registros técnicos que aún tengan partes se sobrescriben en ${FADING_DAYS} días.`,
     counts: {
       contact: 'contactos',

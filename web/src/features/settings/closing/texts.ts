@@ -2,12 +2,12 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const closingTexts = {
   hint: {
-    en: 'Export everything you have on Lotwire, or close the dealership.',
-    es: 'Exporta todo lo que tienes en Lotwire o cierra la agencia.',
+    en: 'Export everything you have on Lotwire, or close your dealership’s account.',
+    es: 'Exporta todo lo que tienes en Lotwire o cierra la cuenta de tu agencia.',
   },
   archive: { en: 'Export everything', es: 'Exportar todo' },
   archive_hint: {
-    en: 'Contacts, conversations with their files, calls, history, consents, vehicles, and the audit log with its proof, in files that other programs can read. Keys and passwords are left out. Lotwire can import it again.',
+    en: 'Contacts, conversations with their files, calls, history, consents, vehicles, and the audit log with its proof, in files that other software can read. Keys and passwords are left out. Lotwire can import it again.',
     es: 'Contactos, conversaciones con sus archivos, llamadas, historial, consentimientos, vehículos y el registro de auditoría con su prueba, en archivos que otros programas pueden leer. Sin claves ni contraseñas. Lotwire puede volver a importarlo.',
   },
   make: { en: 'Create archive', es: 'Crear archivo' },
@@ -36,7 +36,7 @@ export const closingTexts = {
     en: 'Export everything first (above) if you might need it later.',
     es: 'Antes exporta todo (arriba) por si lo necesitas después.',
   },
-  close: { en: 'Close the dealership', es: 'Cerrar la agencia' },
+  close: { en: 'Close the dealership’s account', es: 'Cerrar la cuenta de la agencia' },
   at_once: {
     en: 'Right away, your team can only read and export. Nothing is sent to customers, campaigns and automations stop, and calls go to voicemail or to a number you choose.',
     es: 'De inmediato, tu equipo solo puede leer y exportar. No se envía nada a los clientes, las campañas y automatizaciones se detienen y las llamadas van al buzón de voz o al número que elijas.',
@@ -55,10 +55,10 @@ export const closingTexts = {
   },
   kept: {
     en: 'Only what the law requires is kept: your invoices, the numbers that texted STOP (as unreadable codes), and the fact that you closed. You get a certificate by email.',
-    es: 'Solo se conserva lo que pide la ley: tus facturas, los números que escribieron STOP (como códigos ilegibles) y que cerraste la agencia. Recibes un certificado por correo.',
+    es: 'Solo se conserva lo que pide la ley: tus facturas, los números que escribieron STOP (como códigos ilegibles) y que cerraste la cuenta. Recibes un certificado por correo.',
   },
-  begin: { en: 'Close the dealership…', es: 'Cerrar la agencia…' },
-  sure: { en: 'Close {name}?', es: '¿Cerrar {name}?' },
+  begin: { en: 'Close the account…', es: 'Cerrar la cuenta…' },
+  sure: { en: 'Close {name}’s account?', es: '¿Cerrar la cuenta de {name}?' },
   calls_to: { en: 'Calls go to', es: 'Las llamadas van a' },
   calls_to_hint: {
     en: 'Phone number for callers in the meantime. Leave empty for voicemail.',
@@ -71,13 +71,13 @@ export const closingTexts = {
     es: 'Escribe el nombre de la agencia para confirmar: {name}',
   },
   name_needed: { en: 'Type the name', es: 'Escribe el nombre' },
-  confirm: { en: 'Close dealership', es: 'Cerrar agencia' },
-  failed: { en: 'Couldn’t close the dealership', es: 'No se pudo cerrar la agencia' },
-  closing: { en: 'This dealership is closing', es: 'La agencia se está cerrando' },
+  confirm: { en: 'Close account', es: 'Cerrar cuenta' },
+  failed: { en: 'Couldn’t close the account', es: 'No se pudo cerrar la cuenta' },
+  closing: { en: 'This account is closing', es: 'La cuenta se está cerrando' },
   days_left: {
     en: { one: 'Everything is deleted tomorrow, {day}.', other: 'Everything is deleted on {day} (in {count} days).' },
     es: { one: 'Mañana, el {day}, se borra todo.', other: 'El {day} (en {count} días) se borra todo.' },
   },
-  open: { en: 'Reopen dealership', es: 'Reabrir agencia' },
-  open_failed: { en: 'Couldn’t reopen the dealership', es: 'No se pudo reabrir la agencia' },
+  open: { en: 'Reopen account', es: 'Reabrir cuenta' },
+  open_failed: { en: 'Couldn’t reopen the account', es: 'No se pudo reabrir la cuenta' },
 } as const satisfies Texts
