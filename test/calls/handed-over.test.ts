@@ -104,9 +104,9 @@ describe('a customer who talks', () => {
   test('is asked for a message without thanks for a call, which may have been ours', async () => {
     const { step } = await desk.ringUs()
     const { text } = await step('transferred', { DialCallStatus: 'no-answer' })
-    expect(text).toMatch(/>Nobody can take your call.*>En este momento nadie puede contestar.*<Record /)
+    expect(text).toMatch(/>No one is available to take your call.*>En este momento nadie puede contestar.*<Record /)
     expect((await step('everyone', { DialCallStatus: 'no-answer' })).text).toMatch(
-      />Thank you for calling .* Nobody can take.*>Gracias por llamar a .* En este momento nadie.*<Record /,
+      />Thank you for calling .* No one is available.*>Gracias por llamar a .* En este momento nadie.*<Record /,
     )
   })
 

@@ -10,8 +10,8 @@ export const billingNotices = {
     isMailed: false,
     page: '/settings/billing',
     text: sentence({
-      en: 'The payment for Lotwire failed. Change the card, and everything goes on.',
-      es: 'El pago de Lotwire falló. Cambia la tarjeta y todo sigue igual.',
+      en: 'The payment for Lotwire failed. Update the card to keep sending.',
+      es: 'El pago de Lotwire falló. Cambia la tarjeta para seguir enviando.',
     }),
   },
 } as const satisfies Notices

@@ -8,7 +8,7 @@ export const billingRefusals = {
   }),
   paid_already: refusal({
     code: 'conflict',
-    en: 'This dealership has a plan already. Change it under “Manage payments”.',
+    en: 'This dealership already has a plan. Change it under “Manage payments.”',
     es: 'Esta agencia ya tiene un plan. Cámbialo en «Administrar pagos».',
   }),
   guarantee_over: refusal({

@@ -3,7 +3,7 @@ import { sentence } from '#contract/words.ts'
 
 export const callsNotices = {
   call_missed: {
-    label: { en: 'A call is missed', es: 'Se pierde una llamada' },
+    label: { en: 'A call is missed', es: 'Hay una llamada perdida' },
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/calls-history',
     isOverWhenRead: true,

@@ -9,14 +9,14 @@ export interface Recorder {
 /** The announcement to both sides before a call is recorded: that it is, for whom, by whose service, and who listens. */
 export const ANNOUNCEMENT: Record<Language, (by: Recorder) => string> = {
   en: ({ dealership, listener }) =>
-    `This call may be recorded for ${dealership} by Twilio${listener ? `, and written out by ${listener}'s AI` : ''}. If you stay on the line, you agree.`,
+    `This call may be recorded for ${dealership} by Twilio${listener ? `, and transcribed by ${listener}'s AI` : ''}. If you stay on the line, you agree.`,
   es: ({ dealership, listener }) =>
     `Twilio puede grabar esta llamada para ${dealership}${listener ? `, y la IA de ${listener} transcribirla` : ''}. Si sigues en la línea, aceptas.`,
 }
 
 /** The greeting for a customer whom no one can answer; callers are thanked first. */
 export const VOICEMAIL_GREETING: Record<Language, string> = {
-  en: 'Nobody can take your call right now. Please leave a message after the tone.',
+  en: 'No one is available to take your call right now. Please leave a message after the tone.',
   es: 'En este momento nadie puede contestar. Deja tu mensaje después del tono.',
 }
 export const THANKS_FOR_CALLING: Record<Language, (dealership: string) => string> = {

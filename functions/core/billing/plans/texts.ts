@@ -16,12 +16,12 @@ export const TEXTS: Record<Language, Record<Tidings['kind'], Write>> = {
   en: {
     payment_failed: (dealership, day) => ({
       subject: 'Your payment for Lotwire failed',
-      line: `The last payment for ${dealership} didn’t go through. If it isn’t paid by ${day}, nothing more is sent from then on. Messages and calls still come in, and nothing is lost.`,
+      line: `The last payment for ${dealership} didn’t go through. If it isn’t paid by ${day}, nothing more will be sent after that. Messages and calls still come in, and nothing is lost.`,
       link: 'Change the card',
     }),
     paid_twice: (dealership) => ({
-      subject: 'You paid for Lotwire twice, and get one payment back',
-      line: `Two plans were paid for ${dealership} at about the same time. The first one stays. The second has ended, and what was paid for it goes back to its card within ten days.`,
+      subject: 'You paid for Lotwire twice: one payment is being refunded',
+      line: `Two plans were paid for ${dealership} at about the same time. The first one stays. The second was canceled, and its payment goes back to the card within ten days.`,
       link: 'Plan and payments',
     }),
     trial_ends: (dealership, day) => ({
@@ -42,8 +42,8 @@ export const TEXTS: Record<Language, Record<Tidings['kind'], Write>> = {
       link: 'Cambiar la tarjeta',
     }),
     paid_twice: (dealership) => ({
-      subject: 'Pagaste Lotwire dos veces y se te devuelve un pago',
-      line: `Se pagaron dos planes para ${dealership} casi al mismo tiempo. El primero se queda. El segundo ya terminó y lo que se pagó por él vuelve a su tarjeta en un plazo de diez días.`,
+      subject: 'Pagaste Lotwire dos veces: te devolvemos un pago',
+      line: `Se pagaron dos planes para ${dealership} casi al mismo tiempo. El primero se queda. El segundo se canceló y su pago se devuelve a la tarjeta en un plazo de diez días.`,
       link: 'Plan y pagos',
     }),
     trial_ends: (dealership, day) => ({

@@ -11,7 +11,7 @@ export const NAMES: Record<Language, Names> = {
   en: {
     make: (make) => `Asked about ${make}`,
     channel: (channel) => `On ${channel}`,
-    silent: (days) => `No message for ${days} days`,
+    silent: (days) => `No messages for ${days} days`,
   },
   es: {
     make: (make) => `Preguntaron por ${make}`,

@@ -11,7 +11,7 @@ const TEXTS = {
     device: ({ device, address }: Told) => (device ? `Device: ${device} (${address})` : `Address: ${address}`),
     at: ({ at }: Told) => `Time: ${at}`,
     yours: 'If this was you, there is nothing you need to do.',
-    strange: 'If it was not you, set a new password now. That signs out every device.',
+    strange: 'If it was not you, set a new password now. That logs out every device.',
     link: 'Set a new password',
   },
   es: {

@@ -21,7 +21,7 @@ const TEXTS = {
   en: {
     subject: (name: string) => `Log in to Lotwire with ${name}`,
     what: (name: string) =>
-      `Somebody asked for a new password for your Lotwire account. Your dealership logs in with ${name}, so there is none to set.`,
+      `Someone requested a new password for your Lotwire account. Your dealership logs in with ${name}, so there’s no password to set.`,
     link: 'Log in',
   },
   es: {

@@ -29,7 +29,7 @@ const TEXTS = {
     ],
     recovered: [
       'A recovery code was used',
-      'Somebody logged in to your Lotwire account with your password and a recovery code. Set up two-step login on your new phone now: until then nothing else can be done there.',
+      'Someone logged in to your Lotwire account with your password and a recovery code. Set up two-step login on your new phone now: you can’t do anything else until then.',
     ],
     reset: [
       'Set up two-step login again',
