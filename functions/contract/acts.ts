@@ -54,7 +54,7 @@ export type Act = {
 }[ActName]
 
 const ROLES: Record<string, Label> = {
-  owner: { en: 'owner', es: 'propietario' },
+  owner: { en: 'owner', es: 'propietario/a' },
   manager: { en: 'manager', es: 'gerente' },
   agent: { en: 'agent', es: 'agente' },
 } satisfies Record<RoleName, Label>

@@ -4,7 +4,7 @@ import type { Label, Language } from '#contract/language.ts'
 const ANSWERS = {
   role_updated: { en: 'Role updated successfully', es: 'Rol actualizado' },
   member_removed: { en: 'Team member removed successfully', es: 'Miembro del equipo eliminado' },
-  invitation_canceled: { en: 'Invitation taken back.', es: 'Se canceló la invitación.' },
+  invitation_canceled: { en: 'Invitation canceled.', es: 'Se canceló la invitación.' },
   member_suspended: { en: 'Team member suspended.', es: 'Miembro del equipo suspendido.' },
   member_reactivated: { en: 'Team member reactivated.', es: 'Miembro del equipo reactivado.' },
   device_silenced: {
@@ -36,7 +36,7 @@ const ANSWERS = {
     es: 'Correo de verificación enviado. Revisa tu bandeja de entrada.',
   },
   link_on_its_way: {
-    en: 'If this address has an account, a mail with a link is on its way.',
+    en: 'If this address has an account, an email with a link is on its way.',
     es: 'Si esta dirección tiene una cuenta, ya va en camino un correo con un enlace.',
   },
   mail_failed: { en: 'The email could not be sent.', es: 'No se pudo enviar el correo.' },
@@ -60,7 +60,7 @@ const ANSWERS = {
     en: 'Twilio now sends messages and calls to Lotwire.',
     es: 'Twilio ya envía los mensajes y las llamadas a Lotwire.',
   },
-  number_released: { en: 'The number was given up', es: 'Se devolvió el número' },
+  number_released: { en: 'The number was released', es: 'Se devolvió el número' },
   lead_taken: { en: 'This lead is yours now.', es: 'Este cliente ya es tuyo.' },
 } as const satisfies Record<string, Label>
 

@@ -5,8 +5,8 @@ import type { Right } from './rights.ts'
 export const RIGHT_LABELS: Record<Right, Label> = {
   see_all: { en: 'See all conversations and contacts', es: 'Ver todas las conversaciones y contactos' },
   write: { en: 'Send messages', es: 'Enviar mensajes' },
-  call: { en: 'Call', es: 'Llamar' },
-  edit: { en: 'Change contacts, notes, and appointments', es: 'Cambiar contactos, notas y citas' },
+  call: { en: 'Make calls', es: 'Hacer llamadas' },
+  edit: { en: 'Edit contacts, notes, and appointments', es: 'Editar contactos, notas y citas' },
   export: { en: 'Export contacts and calls', es: 'Exportar contactos y llamadas' },
   templates: { en: 'Manage templates', es: 'Administrar plantillas' },
   assign: { en: 'Assign, merge, and change colleagues’ work', es: 'Asignar, combinar y cambiar lo asignado a otros' },
@@ -26,7 +26,7 @@ export const RIGHT_HINTS: Partial<Record<Right, Label>> = {
     es: 'Otros programas requieren también “Ver todas las conversaciones y contactos”',
   },
   audit: {
-    en: 'Also takes “See all conversations and contacts”',
+    en: 'Also requires “See all conversations and contacts”',
     es: 'Requiere también “Ver todas las conversaciones y contactos”',
   },
 }

@@ -282,7 +282,7 @@ test('an odd cell loses nobody: who comes in without it is counted, and told wit
   const told = await ours.client.get(run.errors_url)
   const text = await (await fetch(told.headers.location as string)).text()
   expect(text).toContain('2,Without this,')
-  expect(text).toContain('You have no such labels: Nope.')
+  expect(text).toContain('You don’t have these labels: Nope.')
   expect(text).not.toContain('Ben')
 })
 

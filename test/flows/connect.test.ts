@@ -20,7 +20,7 @@ test('an owner who has nothing gets a number on the dashboard, sees their own te
   await dialog.getByText(/\$1\.15 a month/).waitFor()
   await dialog.getByRole('button', { name: 'Get it' }).click()
   await setUp.getByText('Now text it from your own phone:').waitFor()
-  await setUp.getByText('Wait for you: carriers ask who you are').waitFor()
+  await setUp.getByText('Waiting on you: carriers need to know who you are').waitFor()
   expect(await violationsOn(page)).toEqual([])
 
   const { numbers } = (await ours.client.get('/api/connect')).body

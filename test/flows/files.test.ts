@@ -205,11 +205,11 @@ test('a lost connection keeps text and file; the upload goes on, can be called o
 test('what the channel does not carry, and a text beside a document, are told before sending', async () => {
   const page = await openThread()
   await attach(page, { name: 'loop.gif', type: 'image/gif', bytes: 'GIF89a\x01\x00\x01\x00' })
-  await chip(page, 'loop.gif').getByText('Goes as a link: WhatsApp doesn’t carry this file', { exact: false }).waitFor()
+  await chip(page, 'loop.gif').getByText('Sent as a link: WhatsApp can’t send this file', { exact: false }).waitFor()
   await chip(page, 'loop.gif').getByRole('button', { name: 'Remove loop.gif' }).click()
   await pasteBeside(page, PDF)
   await page.locator('textarea').fill('The quote')
-  await page.getByText('Your text goes as a message of its own', { exact: false }).waitFor()
+  await page.getByText('Your text goes as a separate message', { exact: false }).waitFor()
   await chip(page, PDF.name).getByText('15 B').waitFor()
   await page.locator('textarea').press('Enter')
   expect(await onPhone(2)).toEqual([

@@ -32,7 +32,7 @@ test('Google Calendar is connected with a box unticked, then whole; what is move
   await dialog.getByRole('button', { name: 'Connect Google Calendar' }).click()
   await allow(page, [CALENDARS])
   await dialog.getByText('a box on Google’s page was left unticked').waitFor()
-  await dialog.getByText('Lotwire may not see when you’re busy').waitFor()
+  await dialog.getByText('Lotwire can’t see when you’re busy').waitFor()
   await dialog.getByRole('button', { name: 'Connect Google Calendar' }).click()
   await allow(page, [CALENDARS, BUSY])
   await dialog.getByText('Successfully connected to Google Calendar').waitFor()

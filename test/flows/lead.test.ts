@@ -59,7 +59,7 @@ test('a manager makes an address for leads, and makes a contact there of one tha
   const text = `<adf><prospect><customer><contact><name>Rae Stone</name><phone>${phone}</phone>`
   const mail = { to: await address.inputValue(), from: 'Leads <leads@provider.example>', subject: 'New lead', text }
   await callConsole('POST', 'mail/inbound', mail)
-  await page.getByRole('link', { name: 'Settings', description: '1 lead to look at' }).waitFor()
+  await page.getByRole('link', { name: 'Settings', description: '1 lead to review' }).waitFor()
   await page.getByText('Show content').click()
   await page.getByText(`Rae Stone · ${phone}`).waitFor()
   await page.getByRole('button', { name: 'Create contact' }).click()

@@ -13,7 +13,7 @@ const WORDS = {
     connect: 'Connect pages',
     start: 'Continue with Facebook',
     field: (name: string) => `Message to ${name}`,
-    closed: 'The time to answer on Messenger is over',
+    closed: 'The time to reply on Messenger is over',
     by_text: 'Use SMS instead',
   },
   es: {

@@ -27,9 +27,9 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
     })
   const look = (path: string) => visit(path, { as: ours.client, viewport: { width: 390, height: 844 } })
   const page = await look('/settings/twilio')
-  await page.getByText('hands it in once you give 5 more answers').waitFor()
+  await page.getByText('submits it once you give 5 more answers').waitFor()
   await page.getByRole('button', { name: 'Answer now' }).click()
-  const form = page.locator('form').filter({ hasText: 'Who speaks for the business' })
+  const form = page.locator('form').filter({ hasText: 'Business representative' })
   await form.getByRole('button', { name: 'Send for review' }).click()
   await form.getByText('This field is required.').first().waitFor()
   const entries = {
@@ -54,7 +54,7 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   expect(await form.getByLabel('EIN', { exact: true }).inputValue()).toBe('')
   await form.getByLabel('Legal name').fill('Mesa Verde Motors LLC')
   await form.getByRole('button', { name: 'Send again' }).click()
-  await page.getByText('Sent. We follow it from here.').waitFor()
+  await page.getByText('Sent. We’ll take it from here.').waitFor()
 
   await look('/chats')
   await page.getByText('Is the pickup there?').first().click()

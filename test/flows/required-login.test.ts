@@ -58,6 +58,6 @@ test('an owner requires Google of their domain: who works there comes in by it a
   await own.waitForURL('**/dashboard')
   await ours.client.patch('/api/me', { language: 'en' })
   const english = await open('/settings/security', { as: ours.client })
-  const how = english.getByLabel(`How people of ${domain} log in`)
+  const how = english.getByLabel(`How people at ${domain} log in`)
   await how.locator('option:checked', { hasText: 'Google' }).waitFor({ state: 'attached' })
 })

@@ -41,7 +41,7 @@ describe('uploading', () => {
   test.each([
     ['virus.exe', 'application/x-msdownload', 10, 'content_type', /^This kind of file can’t be sent\./],
     ['page.html', 'text/html', 10, 'content_type', /^This kind of file can’t be sent\./],
-    ['film.mp4', 'video/mp4', 25 * 1024 * 1024 + 1, 'size', /^A file may hold 25 MB at most\.$/],
+    ['film.mp4', 'video/mp4', 25 * 1024 * 1024 + 1, 'size', /^Files can be up to 25 MB\.$/],
     ['nothing.png', 'image/png', 0, 'size', /^This file is empty\.$/],
   ])('%s is refused in words', async (name, type, size, field, words) => {
     expect(await ask(name, type, size)).toMatchObject({

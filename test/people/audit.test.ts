@@ -160,11 +160,11 @@ test('keeps what was refused: a change above a role, an owner by invitation, ano
   const said = async (user: string) =>
     (await log(`user=${user}`)).data.map(({ message }: { message: string }) => message).slice(0, 2)
   expect(await said(id)).toEqual([
-    `Refused: naming the dealership ${theirs.org}`,
+    `Refused: renaming the dealership to ${theirs.org}`,
     'Refused: PUT /api/team/members/{id}/role, which their role does not allow',
   ])
   expect(await said(ours.ownerId)).toEqual([
-    `Refused: naming the dealership ${theirs.org}`,
+    `Refused: renaming the dealership to ${theirs.org}`,
     'Refused: changing olive@elsewhere.example’s role to owner',
   ])
   const theirLog = (await log('', theirs.client)).data.map(({ action }: { action: string }) => action)
@@ -182,8 +182,8 @@ test('keeps what a body claims: a role of one’s own, a dealership, by a browse
   expect((await client.get('/api/me')).body).toMatchObject({ role: { name: 'agent' }, language: 'en' })
   const said = (await log(`user=${id}`)).data.map(({ message }: { message: string }) => message).slice(0, 3)
   expect(said).toEqual([
-    `Refused: naming the dealership ${theirs.org}`,
-    `Refused: naming the dealership ${theirs.org}`,
+    `Refused: renaming the dealership to ${theirs.org}`,
+    `Refused: renaming the dealership to ${theirs.org}`,
     'Refused: changing Rae Raised’s role to owner',
   ])
 })

@@ -405,7 +405,7 @@ describe('the audit log tells who did what to whom, and from where', () => {
     ],
     [
       'session_ended',
-      'Logged out their device: …',
+      'Logged out a device: …',
       async () => {
         const { id: user, email, client } = await newMember()
         await logIn(email)
@@ -417,7 +417,7 @@ describe('the audit log tells who did what to whom, and from where', () => {
     ],
     [
       'sessions_ended',
-      'Logged out all of their other devices',
+      'Logged out all other devices',
       async () => {
         const { id, client } = await newMember()
         await client.delete('/api/auth/sessions/all')

@@ -7,7 +7,7 @@ export const messagingActs = {
   contact_taken: { en: 'Took the lead {contact}', es: 'Tomó el cliente {contact}' },
   contact_unassigned: { en: 'Unassigned {contact}', es: 'Quitó la asignación de {contact}' },
   contact_removed: { en: 'Deleted the contact {contact}', es: 'Eliminó el contacto {contact}' },
-  contacts_changed_back: { en: 'Undid a change of several contacts', es: 'Deshizo un cambio de varios contactos' },
+  contacts_changed_back: { en: 'Undid a change to several contacts', es: 'Deshizo un cambio de varios contactos' },
   contacts_changed: { en: 'Changed several contacts: {change}', es: 'Cambió varios contactos: {change}' },
   consent_recorded: {
     en: 'Recorded {contact}’s consent: {consent}',

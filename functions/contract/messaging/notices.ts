@@ -20,7 +20,7 @@ export const messagingNotices = {
     }),
   },
   customer_waits: {
-    label: { en: 'A customer of mine is waiting', es: 'Un cliente mío espera respuesta' },
+    label: { en: 'My customer is waiting', es: 'Un cliente mío espera respuesta' },
     ways: ['app', 'sound', 'browser', 'email'],
     isOf: 'assignee',
     isOverWhenRead: true,
@@ -41,7 +41,7 @@ export const messagingNotices = {
     }),
   },
   message_failed: {
-    label: { en: 'A message of mine isn’t delivered', es: 'Un mensaje mío no se entrega' },
+    label: { en: 'My message isn’t delivered', es: 'Un mensaje mío no se entrega' },
     ways: ['app', 'sound', 'browser'],
     text: sentence({
       en: ({ name }: NoticeSubject) => `Your message to ${name} wasn’t delivered`,
@@ -49,7 +49,7 @@ export const messagingNotices = {
     }),
   },
   trade_in_sent: {
-    label: { en: 'A customer of mine sends their trade-in', es: 'Un cliente mío envía su auto a cuenta' },
+    label: { en: 'My customer sends their trade-in', es: 'Un cliente mío envía su auto a cuenta' },
     ways: ['app', 'sound', 'browser'],
     text: sentence({
       en: ({ name }: NoticeSubject) => `${name} told you about their trade-in`,
@@ -57,7 +57,7 @@ export const messagingNotices = {
     }),
   },
   scheduled_refused: {
-    label: { en: 'A scheduled message of mine isn’t sent', es: 'Un mensaje programado mío no se envía' },
+    label: { en: 'My scheduled message isn’t sent', es: 'Un mensaje programado mío no se envía' },
     ways: ['app', 'sound', 'browser', 'email'],
     text: sentence({
       en: ({ name }: NoticeSubject) => `A scheduled message to ${name} wasn’t sent`,
@@ -65,17 +65,17 @@ export const messagingNotices = {
     }),
   },
   template_stopped: {
-    label: { en: 'WhatsApp stops a template of ours', es: 'WhatsApp detiene una plantilla nuestra' },
+    label: { en: 'WhatsApp stops one of our templates', es: 'WhatsApp detiene una plantilla nuestra' },
     managersOnly: true,
     ways: ['app', 'browser', 'email'],
     page: '/message-templates',
     text: sentence({
-      en: ({ detail }: NoticeSubject) => `WhatsApp doesn’t deliver a template any more. ${detail ?? ''}`.trim(),
+      en: ({ detail }: NoticeSubject) => `WhatsApp no longer delivers a template. ${detail ?? ''}`.trim(),
       es: ({ detail }) => `WhatsApp ya no entrega una plantilla. ${detail ?? ''}`.trim(),
     }),
   },
   template_back: {
-    label: { en: 'A stopped template is back', es: 'Una plantilla detenida vuelve' },
+    label: { en: 'A template is active again', es: 'Se reactiva una plantilla' },
     managersOnly: true,
     ways: ['app', 'browser'],
     page: '/message-templates',

@@ -24,7 +24,7 @@ export const messagingRefusals = {
   /** A message that goes out by itself. */
   automatic_withheld: refusal({
     code: 'opted_out',
-    en: 'This customer wants no automatic messages, or may have asked for an end to them.',
+    en: 'This customer doesn’t want automatic messages, or may have asked to stop them.',
     es: 'Este cliente no quiere mensajes automáticos, o quizá pidió que ya no le lleguen.',
   }),
   assigning_forbidden: refusal({
@@ -130,9 +130,9 @@ export const messagingRefusals = {
   days_will_be_over: refusal({
     code: 'window_will_be_shut',
     en: ({ channel, hours }: { channel: string; hours: number }) =>
-      `${channel} lets only what you type at the moment follow ${hours} hours after the customer wrote. Choose an earlier time.`,
+      `${channel} doesn’t allow scheduled messages more than ${hours} hours after the customer wrote. Choose an earlier time.`,
     es: ({ channel, hours }) =>
-      `${channel} solo permite lo que escribes en el momento cuando pasan ${hours} horas desde que el cliente escribió. Elige una hora anterior.`,
+      `${channel} no permite mensajes programados cuando pasan más de ${hours} horas desde que el cliente escribió. Elige una hora anterior.`,
   }),
   customer_wrote_first: refusal({
     code: 'conflict',
@@ -226,17 +226,17 @@ export const messagingRefusals = {
   }),
   chat_unbegun: refusal({
     code: 'conflict',
-    en: 'Write to us first, then go on by text.',
+    en: 'Write to us first, then continue by text.',
     es: 'Escríbenos primero y luego sigue por mensajes.',
   }),
   phone_code_wrong: refusal({
     code: 'invalid',
-    en: 'That isn’t the code we texted, or it’s no longer good. Check it, or ask for another.',
+    en: 'That isn’t the code we texted, or it has expired. Check it, or ask for another.',
     es: 'No es el código que enviamos o ya no es válido. Revísalo o pide otro.',
   }),
   phone_stopped: refusal({
     code: 'conflict',
-    en: 'This number asked us for no more texts. Call us, or text START to us first.',
+    en: 'This number asked us to stop texting. Call us, or text us START first.',
     es: 'Este número pidió no recibir más mensajes. Llámanos o envíanos START primero.',
   }),
   just_written: refusal({

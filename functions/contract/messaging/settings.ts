@@ -28,13 +28,13 @@ export type AssignmentSettings = SettingsOf<typeof messagingSettings, 'assignmen
 export const messagingSettingLabels = {
   enable_ticketing: { en: 'Enable ticketing', es: 'Activar tickets' },
   auto_assignment_mode: { en: 'Auto-assignment', es: 'Asignación automática' },
-  take_by_answering: { en: 'Answering takes the lead', es: 'Responder toma el cliente' },
+  take_by_answering: { en: 'Replying claims the lead', es: 'Quien responde se queda con el cliente' },
   reassign_reopened: { en: 'Reassign reopened conversations', es: 'Reasignar conversaciones reabiertas' },
   grant_view_all_chats: {
     en: 'Grant agents access to view all chats not assigned to them',
     es: 'Permitir que los agentes vean todas las conversaciones que no tienen asignadas',
   },
-  assignment_algorithm: { en: 'How conversations are given out', es: 'Cómo se reparten las conversaciones' },
+  assignment_algorithm: { en: 'How conversations are distributed', es: 'Cómo se reparten las conversaciones' },
   max_contacts_per_agent: { en: 'Max contacts per agent', es: 'Máximo de contactos por agente' },
   selected_agent_ids: { en: 'Agents who take conversations', es: 'Agentes que toman conversaciones' },
   mail_signature: { en: 'Email signature', es: 'Firma de los correos' },

@@ -24,7 +24,7 @@ interface Dealer {
 /** A visitor agrees to this by having their number proved; the words are kept with their consent. */
 export const chatConsent = sentence({
   en: ({ dealer }: Dealer) =>
-    `I agree that ${dealer} may text me at this number to go on with this conversation. Message and data rates may apply. Reply STOP to opt out.`,
+    `I agree that ${dealer} may text me at this number to continue this conversation. Message and data rates may apply. Reply STOP to opt out.`,
   es: ({ dealer }) =>
     `Acepto que ${dealer} me escriba a este número para seguir con esta conversación. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para dejar de recibirlos.`,
 })
@@ -32,13 +32,13 @@ export const chatConsent = sentence({
 /** The text that proves a visitor's number. */
 export const chatCode = sentence({
   en: ({ dealer, code }: Dealer & { code: string }) =>
-    `${dealer}: ${code} is your code to go on with our conversation by text. It works for 10 minutes.`,
+    `${dealer}: ${code} is your code to continue our conversation by text. It works for 10 minutes.`,
   es: ({ dealer, code }) =>
     `${dealer}: ${code} es tu código para seguir nuestra conversación por mensajes. Funciona durante 10 minutos.`,
 })
 
 /** Stands in their conversation once it is proved. */
 export const chatGoesOn = sentence({
-  en: 'Let’s go on by text.',
+  en: 'Let’s continue by text.',
   es: 'Sigamos por mensajes de texto.',
 })

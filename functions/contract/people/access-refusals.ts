@@ -53,7 +53,7 @@ export const accessRefusals = {
   }),
   domains_full: refusal({
     code: 'conflict',
-    en: 'There can be ten domains. Remove one first.',
+    en: 'You can have up to ten domains. Remove one first.',
     es: 'Puede haber diez dominios. Primero quita uno.',
   }),
   domain_unproven: refusal({
@@ -63,8 +63,8 @@ export const accessRefusals = {
   }),
   domain_taken: refusal({
     code: 'conflict',
-    en: 'Another dealership has proven this domain. Write to us if it is yours.',
-    es: 'Otra agencia ya demostró que este dominio es suyo. Escríbenos si es tuyo.',
+    en: 'Another dealership has verified this domain. Write to us if it’s yours.',
+    es: 'Otra agencia ya verificó este dominio. Escríbenos si es tuyo.',
   }),
   requires_two_step: refusal({
     code: 'conflict',
@@ -90,8 +90,8 @@ export const accessRefusals = {
   }),
   own_provider_domain: refusal({
     code: 'conflict',
-    en: 'First prove an email domain above: SSO is for its people.',
-    es: 'Primero demuestra arriba que un dominio de correo es tuyo: SSO es para su gente.',
+    en: 'First verify an email domain above: SSO is for its people.',
+    es: 'Primero verifica arriba un dominio de correo: SSO es para su gente.',
   }),
   own_provider_other: refusal({
     code: 'conflict',
@@ -105,7 +105,7 @@ export const accessRefusals = {
   }),
   own_provider_shared: refusal({
     code: 'invalid',
-    en: 'Anybody can have an account there. Enter your company’s own, or require Google or Microsoft above.',
+    en: 'Anyone can have an account there. Enter your company’s own, or require Google or Microsoft above.',
     es: 'Ahí cualquiera puede tener una cuenta. Escribe el de tu empresa, o exige Google o Microsoft arriba.',
   }),
   own_provider_refused: refusal({
@@ -115,7 +115,7 @@ export const accessRefusals = {
   }),
   rights_exceeded: refusal({
     code: 'forbidden',
-    en: 'You can’t do this for a role that may do more than yours.',
+    en: 'You can’t do this for a role with more permissions than yours.',
     es: 'No puedes hacerlo con un rol que puede más que el tuyo.',
   }),
   role_gone: refusal({
@@ -141,7 +141,7 @@ export const accessRefusals = {
   }),
   too_many_roles: refusal({
     code: 'conflict',
-    en: ({ most }: { most: number }) => `A dealership has at most ${most} roles of its own. Delete one first.`,
+    en: ({ most }: { most: number }) => `A dealership can have at most ${most} custom roles. Delete one first.`,
     es: ({ most }) => `Una agencia tiene ${most} roles propios como máximo. Elimina uno primero.`,
   }),
 }

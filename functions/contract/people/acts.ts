@@ -25,14 +25,14 @@ export const peopleActs = {
     en: 'Unlinked the {provider} account {email}',
     es: 'Desvinculó la cuenta de {provider} {email}',
   },
-  domain_proven: { en: 'Proved the email domain {domain}', es: 'Demostró que el dominio {domain} es suyo' },
+  domain_proven: { en: 'Verified the email domain {domain}', es: 'Verificó el dominio {domain}' },
   domain_removed: { en: 'Removed the email domain {domain}', es: 'Quitó el dominio {domain}' },
   own_provider_set: {
-    en: 'Set up login by SSO at {authority}',
+    en: 'Set up SSO login with {authority}',
     es: 'Configuró el inicio de sesión con SSO en {authority}',
   },
   own_provider_removed: {
-    en: 'Removed login by SSO at {authority}',
+    en: 'Removed SSO login with {authority}',
     es: 'Quitó el inicio de sesión con SSO en {authority}',
   },
   login_required: {
@@ -40,12 +40,12 @@ export const peopleActs = {
     es: 'Exigió {provider} para iniciar sesión con {domain}',
   },
   login_freed: {
-    en: 'Let {domain} log in with passwords again',
+    en: 'Allowed passwords for {domain} again',
     es: 'Permitió de nuevo contraseñas para {domain}',
   },
-  session_ended: { en: 'Logged out their device: {device}', es: 'Cerró la sesión de su dispositivo: {device}' },
+  session_ended: { en: 'Logged out a device: {device}', es: 'Cerró la sesión de su dispositivo: {device}' },
   sessions_ended: {
-    en: 'Logged out all of their other devices',
+    en: 'Logged out all other devices',
     es: 'Cerró la sesión en todos sus otros dispositivos',
   },
   member_invited: { en: 'Invited {person} as {role}', es: 'Invitó a {person} como {role}' },
@@ -64,7 +64,7 @@ export const peopleActs = {
     en: 'Refused: {call}, which their role does not allow',
     es: 'Rechazado: {call}, que su rol no permite',
   },
-  role_made: { en: 'Made the role {role}: {rights}', es: 'Creó el rol {role}: {rights}' },
+  role_made: { en: 'Created the role {role}: {rights}', es: 'Creó el rol {role}: {rights}' },
   role_edited: { en: 'Changed the role {role}: {rights}', es: 'Cambió el rol {role}: {rights}' },
   role_deleted: { en: 'Deleted the role {role}', es: 'Eliminó el rol {role}' },
   member_suspended: { en: 'Suspended {person}', es: 'Suspendió a {person}' },
@@ -81,8 +81,8 @@ export const peopleActs = {
   agent_away: { en: 'Set {agent} to Away', es: 'Marcó a {agent} como ausente' },
   agent_changed: { en: 'Changed {agent}’s settings: {fields}', es: 'Cambió la configuración de {agent}: {fields}' },
   organization_refused: {
-    en: 'Refused: naming the dealership {organization}',
-    es: 'Rechazado: nombrar la agencia {organization}',
+    en: 'Refused: renaming the dealership to {organization}',
+    es: 'Rechazado: cambiar el nombre de la agencia a {organization}',
   },
   organization_changed: { en: 'Changed the dealership: {fields}', es: 'Cambió la agencia: {fields}' },
   setting_reset: { en: 'Removed the setting {setting}', es: 'Quitó la opción {setting}' },

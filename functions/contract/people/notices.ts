@@ -9,8 +9,8 @@ export const peopleNotices = {
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings/audit',
     text: sentence({
-      en: 'The audit log is no longer as it was recorded: check it',
-      es: 'El registro de auditoría ya no está como se guardó: revísalo',
+      en: 'The audit log was changed after it was recorded: check it',
+      es: 'El registro de auditoría cambió después de guardarse: revísalo',
     }),
   },
 } as const satisfies Notices

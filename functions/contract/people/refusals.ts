@@ -157,13 +157,13 @@ export const peopleRefusals = {
   }),
   organization_closing: refusal({
     code: 'forbidden',
-    en: 'This dealership is being closed: you can read and export, but nothing can be sent or changed.',
-    es: 'Esta agencia se está cerrando: puedes leer y exportar, pero no enviar ni cambiar nada.',
+    en: 'This dealership’s account is being closed: you can read and export, but nothing can be sent or changed.',
+    es: 'La cuenta de la agencia se está cerrando: puedes leer y exportar, pero no enviar ni cambiar nada.',
   }),
   seats_full: refusal({
     code: 'conflict',
     en: ({ seats }: { seats: number }) =>
-      `The plan covers ${seats} people, and all seats are taken. Remove somebody first, or write to us.`,
+      `The plan covers ${seats} people, and all seats are taken. Remove someone first, or write to us.`,
     es: ({ seats }) =>
       `El plan incluye ${seats} personas y todos los lugares están ocupados. Quita a alguien primero o escríbenos.`,
   }),
@@ -214,7 +214,7 @@ export const peopleRefusals = {
   }),
   too_many_keys: refusal({
     code: 'conflict',
-    en: ({ most }: { most: number }) => `A dealership has at most ${most} API keys. Delete one first.`,
+    en: ({ most }: { most: number }) => `A dealership can have at most ${most} API keys. Delete one first.`,
     es: ({ most }) => `Una agencia tiene ${most} claves de API como máximo. Elimina una primero.`,
   }),
   too_many_attempts: refusal({

@@ -26,27 +26,27 @@ export const telephonyNotices = {
     }),
   },
   registration_refused: {
-    label: { en: 'Our texting registration is refused', es: 'Se rechaza nuestro registro de mensajes' },
+    label: { en: 'Our texting registration is rejected', es: 'Se rechaza nuestro registro de mensajes' },
     managersOnly: true,
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings',
     text: sentence({
-      en: ({ detail }: NoticeSubject) => `Your texting registration was refused. ${detail ?? ''}`.trim(),
+      en: ({ detail }: NoticeSubject) => `Your texting registration was rejected. ${detail ?? ''}`.trim(),
       es: ({ detail }) => `Tu registro de mensajes fue rechazado. ${detail ?? ''}`.trim(),
     }),
   },
   number_offline: {
-    label: { en: 'A number of ours goes offline', es: 'Un número nuestro deja de funcionar' },
+    label: { en: 'One of our numbers goes offline', es: 'Un número nuestro deja de funcionar' },
     managersOnly: true,
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings/twilio',
     text: sentence({
-      en: ({ detail }: NoticeSubject) => `A number of yours is offline. ${detail ?? ''}`.trim(),
+      en: ({ detail }: NoticeSubject) => `One of your numbers is offline. ${detail ?? ''}`.trim(),
       es: ({ detail }) => `Un número tuyo dejó de funcionar. ${detail ?? ''}`.trim(),
     }),
   },
   number_back: {
-    label: { en: 'A number of ours is back', es: 'Un número nuestro vuelve a funcionar' },
+    label: { en: 'One of our numbers is back', es: 'Un número nuestro vuelve a funcionar' },
     managersOnly: true,
     ways: ['app', 'browser', 'email'],
     page: '/settings/twilio',

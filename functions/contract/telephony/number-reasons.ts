@@ -14,7 +14,7 @@ export const ACCOUNT_REFUSED = 'account'
 const GONE: Record<string, SenderReason> = {
   phone: {
     words: {
-      en: 'Your phone number isn’t in the Twilio account any more.',
+      en: 'Your phone number isn’t in the Twilio account anymore.',
       es: 'Tu número de teléfono ya no está en la cuenta de Twilio.',
     },
     next: {

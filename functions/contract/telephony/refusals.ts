@@ -145,7 +145,7 @@ export const telephonyRefusals = {
   }),
   number_needs_papers: refusal({
     code: 'conflict',
-    en: 'Numbers of this country need papers that can’t be handed in here yet. Choose another country, or buy it at Twilio.',
+    en: 'Numbers of this country need documents that can’t be submitted here yet. Choose another country, or buy it at Twilio.',
     es: 'Los números de este país piden documentos que aún no se pueden entregar aquí. Elige otro país o cómpralo en Twilio.',
   }),
   numbers_limit: refusal({
@@ -175,12 +175,12 @@ export const telephonyRefusals = {
   }),
   registration_final: refusal({
     code: 'conflict',
-    en: 'Carriers take no further correction of this registration. Write to us.',
+    en: 'Carriers won’t accept more corrections to this registration. Write to us.',
     es: 'Los operadores no aceptan más correcciones de este registro. Escríbenos.',
   }),
   registration_tries_used: refusal({
     code: 'conflict',
-    en: 'Carriers take no further correction of this registration. Write to us.',
+    en: 'Carriers won’t accept more corrections to this registration. Write to us.',
     es: 'Los operadores no aceptan más correcciones de este registro. Escríbenos.',
   }),
   registration_kept: refusal({ code: 'invalid', ...KEPT.legal_name }),
@@ -208,7 +208,7 @@ export const telephonyRefusals = {
   number_offline: refusal({
     code: 'not_configured',
     en: ({ channel }: { channel: string }) =>
-      `${channel}: your dealership’s number is offline, so nothing can leave from it. A manager sees why in Settings.`,
+      `${channel}: your dealership’s number is offline, so nothing can be sent from it. A manager can see why in Settings.`,
     es: ({ channel }) =>
       `${channel}: el número de tu agencia no funciona y nada puede salir de él. Un gerente ve por qué en Configuración.`,
   }),

@@ -44,7 +44,7 @@ const reasons = {
     codes: ['30894', '30914', '18601', '18606'],
     part: 'representative',
     words: sentence({
-      en: 'Details of the business or its representative couldn’t be confirmed. Check names, phone, and email: they must be of the business itself.',
+      en: 'Details of the business or its representative couldn’t be confirmed. Check names, phone, and email: they must belong to the business itself.',
       es: 'No se pudieron confirmar datos de la empresa o de su representante. Revisa nombres, teléfono y correo: deben ser de la propia empresa.',
     }),
   },
@@ -100,7 +100,7 @@ const reasons = {
     codes: ['30882', '30908', '30932', '30933', '30934'],
     part: null,
     words: sentence({
-      en: 'The reviewer didn’t find the privacy policy or terms, or the promise in it that numbers go to nobody else. Lotwire hosts both for you; send this again, and write to us if it repeats.',
+      en: 'The reviewer didn’t find the privacy policy or terms, or its promise that numbers aren’t shared. Lotwire hosts both for you; send this again, and write to us if it repeats.',
       es: 'El revisor no encontró la política de privacidad o los términos, o la promesa de que los números no se comparten. Lotwire publica ambos por ti; envíalo de nuevo y escríbenos si se repite.',
     }),
   },
@@ -165,7 +165,7 @@ const reasons = {
     codes: ['30807'],
     part: null,
     words: sentence({
-      en: 'Your business has too many toll-free numbers. Give some up first.',
+      en: 'Your business has too many toll-free numbers. Release some first.',
       es: 'Tu empresa tiene demasiados números gratuitos. Primero da de baja algunos.',
     }),
   },
@@ -173,7 +173,7 @@ const reasons = {
     codes: ['30879'],
     part: null,
     words: sentence({
-      en: 'The toll-free number isn’t in the account any more. Get another one, then send this again.',
+      en: 'The toll-free number isn’t in the account anymore. Get another one, then send this again.',
       es: 'El número gratuito ya no está en la cuenta. Consigue otro y envía esto de nuevo.',
     }),
   },
@@ -191,7 +191,7 @@ const reasons = {
     part: null,
     isFinal: true,
     words: sentence({
-      en: 'It was corrected three times, and carriers take no further correction. Write to us: an appeal needs your CP 575 or 147C letter.',
+      en: 'It was corrected three times, and carriers won’t accept more corrections. Write to us: an appeal needs your CP 575 or 147C letter.',
       es: 'Ya se corrigió tres veces y los operadores no aceptan más correcciones. Escríbenos: una apelación requiere tu carta CP 575 o 147C.',
     }),
   },
@@ -207,7 +207,7 @@ const reasons = {
     codes: ['22214', '22215'],
     part: null,
     words: sentence({
-      en: 'Something that Twilio needs is missing or not in the right form.',
+      en: 'Something Twilio needs is missing or not in the right format.',
       es: 'Falta algo que Twilio necesita o no tiene el formato correcto.',
     }),
   },
@@ -215,7 +215,7 @@ const reasons = {
     codes: [],
     part: null,
     words: sentence({
-      en: 'The reviewers refused it. Check your entries against their note, then send it again.',
+      en: 'The reviewers rejected it. Check your entries against their note, then send it again.',
       es: 'Los revisores lo rechazaron. Compara tus datos con su nota y envíalo de nuevo.',
     }),
   },

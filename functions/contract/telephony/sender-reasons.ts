@@ -11,7 +11,7 @@ const otherNumber: Label = {
   es: 'Elige otro número y vuelve a conectar.',
 }
 const inManager: Label = {
-  en: 'Open Meta Business Manager › Settings, mend it there, then check again.',
+  en: 'Open Meta Business Manager › Settings, fix it there, then check again.',
   es: 'Abre Meta Business Manager › Configuración, corrígelo ahí y vuelve a revisar.',
 }
 
@@ -60,7 +60,7 @@ export const SENDER_REASONS: Record<string, SenderReason> = {
   },
   '63104': {
     words: {
-      en: 'Your Meta business has as many numbers as it may have: 2 until Meta verifies it.',
+      en: 'Your Meta business has reached its number limit: 2 until Meta verifies it.',
       es: 'Tu negocio en Meta tiene todos los números permitidos: 2 hasta que Meta lo verifique.',
     },
     next: {
@@ -97,7 +97,7 @@ export const SENDER_REASONS: Record<string, SenderReason> = {
     next: otherNumber,
   },
   '63114': {
-    words: { en: 'Too many codes were asked for.', es: 'Se pidieron demasiados códigos.' },
+    words: { en: 'Too many codes were requested.', es: 'Se pidieron demasiados códigos.' },
     next: { en: 'Wait a day, then connect again.', es: 'Espera un día y vuelve a conectar.' },
   },
   '63116': {

@@ -7,18 +7,18 @@ import './transcript.css'
 
 const texts = {
   transcript: { en: 'Transcript', es: 'Transcripción' },
-  silent: { en: 'Nobody speaks in it.', es: 'No se dice nada.' },
+  silent: { en: 'No speech detected.', es: 'No se detectó voz.' },
   budget: {
     en: 'Not transcribed: this month’s AI budget is used up.',
     es: 'Sin transcribir: se agotó el presupuesto de IA del mes.',
   },
   vendor: {
-    en: 'Not transcribed: your AI provider refuses its key or credit.',
+    en: 'Not transcribed: your AI provider rejected the key or credit.',
     es: 'Sin transcribir: tu proveedor de IA rechaza la clave o el saldo.',
   },
   too_large: { en: 'Not transcribed: it’s too long.', es: 'Sin transcribir: es demasiado largo.' },
   unreadable: {
-    en: 'Not transcribed: the AI couldn’t read this sound.',
+    en: 'Not transcribed: the AI couldn’t process this audio.',
     es: 'Sin transcribir: la IA no pudo leer este audio.',
   },
   unavailable: {

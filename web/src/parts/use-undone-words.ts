@@ -4,7 +4,7 @@ import type { Texts } from '../lib/language/text-types.ts'
 const undoneTexts = {
   undone_by_job: { en: 'The change is being undone', es: 'El cambio se está deshaciendo' },
   undone_partly: {
-    en: '{count} undone; the others were changed since or already so',
+    en: '{count} undone; the rest had changed since or were already that way',
     es: 'Se deshicieron {count}; los demás cambiaron después o ya estaban así',
   },
 } as const satisfies Texts

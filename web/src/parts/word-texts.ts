@@ -13,5 +13,5 @@ export const wordTexts = {
   dealership: { en: 'dealership', es: 'agencia' },
   appointment: { en: 'appointment', es: 'cita' },
   appointment_link: { en: 'link to the appointment', es: 'enlace a la cita' },
-  stand_in: { en: 'Where nothing is known: {words}', es: 'Si no se sabe: {words}' },
+  stand_in: { en: 'If unknown: {words}', es: 'Si no se sabe: {words}' },
 } as const satisfies Texts & Record<MessageWord, unknown>

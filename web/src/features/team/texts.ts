@@ -26,7 +26,7 @@ export const teamTexts = {
   column_updated: { en: 'Last Updated', es: 'Última actualización' },
   column_actions: { en: 'Actions', es: 'Acciones' },
   you: { en: 'You', es: 'Tú' },
-  owner: { en: 'Owner', es: 'Propietario' },
+  owner: { en: 'Owner', es: 'Propietario/a' },
   manager: { en: 'Manager', es: 'Gerente' },
   agent: { en: 'Agent', es: 'Agente' },
   Active: { en: 'Active', es: 'Activo' },
@@ -48,8 +48,8 @@ export const teamTexts = {
     es: 'Para quien perdió su celular y sus códigos de recuperación. Asegúrate de que de verdad lo pide esa persona. Se cierran sus sesiones, elige una nueva contraseña por correo y configura de nuevo la verificación en dos pasos.',
   },
   let_them: { en: 'Let them', es: 'Permitir' },
-  two_step_reset: { en: '{name} got an email to go on', es: '{name} recibió un correo para continuar' },
-  reset_failed: { en: 'That did not work', es: 'No se pudo' },
+  two_step_reset: { en: '{name} got an email to continue', es: '{name} recibió un correo para continuar' },
+  reset_failed: { en: 'That didn’t work', es: 'No se pudo' },
   remove: { en: 'Remove from Team', es: 'Quitar del equipo' },
   role_of: { en: 'Role of {name}', es: 'Rol de {name}' },
   owner_hint: {
@@ -65,7 +65,7 @@ export const teamTexts = {
     es: 'Puede ver y atender los contactos sin asignar y los suyos',
   },
   agent_hint_all: {
-    en: 'Can view and manage all contacts, as your auto-assignment settings say',
+    en: 'Can view and manage all contacts, per your auto-assignment settings',
     es: 'Puede ver y atender todos los contactos, según tu configuración de asignación automática',
   },
   no_rights: { en: 'Can only read what is theirs', es: 'Solo puede leer lo suyo' },
@@ -92,7 +92,7 @@ export const teamTexts = {
   taken_back: { en: 'Invitation canceled', es: 'Invitación cancelada' },
   conversations_go_to: { en: 'Their conversations', es: 'Sus conversaciones' },
   to_stay: {
-    en: 'Stay with them, and nobody is told of new messages',
+    en: 'Stay with them, and nobody is notified of new messages',
     es: 'Se quedan con esta persona y no se avisa a nadie',
   },
   to_nobody: { en: 'Become unassigned', es: 'Quedan sin asignar' },

@@ -14,7 +14,7 @@ export const templateTexts = {
   status_REJECTED: { en: 'Rejected', es: 'Rechazada' },
   status_paused: { en: 'Paused', es: 'Pausada' },
   status_disabled: { en: 'Disabled', es: 'Desactivada' },
-  status_gone: { en: 'Removed at Twilio', es: 'Eliminada en Twilio' },
+  status_gone: { en: 'Removed from Twilio', es: 'Eliminada en Twilio' },
   status_hint_PENDING: {
     en: 'WhatsApp is reviewing it. Most reviews end within minutes, some take two days.',
     es: 'WhatsApp la está revisando. La mayoría tarda minutos; algunas, dos días.',
@@ -59,7 +59,7 @@ export const templateTexts = {
     es: 'a los revisores de WhatsApp les parece un fraude.',
   },
   reason_PROMOTIONAL: {
-    en: 'it advertises something, so it has to be of the category marketing.',
+    en: 'it advertises something, so its category has to be Marketing.',
     es: 'anuncia algo, así que tiene que ser de la categoría marketing.',
   },
   edit: { en: 'Edit {name}', es: 'Editar {name}' },

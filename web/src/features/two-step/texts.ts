@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/language/text-types.ts'
 export const twoStepTexts = {
   title: { en: 'Two-step login', es: 'Verificación en dos pasos' },
   hint: {
-    en: 'After your password, Lotwire asks for a code from an app on your phone. A stolen password alone lets nobody in.',
+    en: 'After your password, Lotwire asks for a code from an app on your phone. A stolen password alone won’t let anyone in.',
     es: 'Después de tu contraseña, Lotwire pide un código de una aplicación de tu celular. Con solo la contraseña nadie entra.',
   },
   is_on: { en: 'On', es: 'Activada' },
@@ -11,8 +11,8 @@ export const twoStepTexts = {
   turn_on: { en: 'Turn on', es: 'Activar' },
   turn_off: { en: 'Turn off', es: 'Desactivar' },
   demanded: {
-    en: 'Required from {day}.',
-    es: 'Obligatoria desde el {day}.',
+    en: 'Required starting {day}.',
+    es: 'Obligatoria a partir del {day}.',
   },
   start_failed: { en: 'Failed to start', es: 'No se pudo empezar' },
   set_up: { en: 'Set up two-step login', es: 'Configura la verificación en dos pasos' },
@@ -55,11 +55,11 @@ export const twoStepTexts = {
   load_failed: { en: 'Failed to load settings', es: 'No se pudo cargar la configuración' },
   saved: { en: 'Security settings saved', es: 'Configuración de seguridad guardada' },
   needed_hint: {
-    en: 'Your dealership requires it of everyone. It takes a minute: you need your phone.',
-    es: 'Tu agencia la exige a todo el equipo. Toma un minuto: ten a la mano tu celular.',
+    en: 'Your dealership requires it for everyone. It takes a minute: have your phone ready.',
+    es: 'Tu agencia la exige a todo el equipo. Te toma un minuto: ten a la mano tu celular.',
   },
   lost_hint: {
-    en: 'Set up your new phone to go on. The lost one and your old recovery codes stop working then.',
+    en: 'Set up your new phone to continue. The lost one and your old recovery codes will stop working.',
     es: 'Configura tu nuevo celular para continuar. El perdido y tus códigos anteriores dejan de servir entonces.',
   },
   begin: { en: 'Turn on two-step login', es: 'Activar verificación en dos pasos' },

@@ -13,8 +13,8 @@ export const accountTexts = {
   dealership_zone: { en: 'Same as the dealership', es: 'La de la agencia' },
   signature: { en: 'Signature', es: 'Firma' },
   signature_hint: {
-    en: 'Stands below your emails. Type /signature to close a text with it. In quick replies and automations, {word} stands for it.',
-    es: 'Va al pie de tus correos. Escribe /firma para cerrar un mensaje con ella. En respuestas rápidas y automatizaciones, {word} la representa.',
+    en: 'Added to the end of your emails. Type /signature to end a text with it. In quick replies and automations, use {word}.',
+    es: 'Va al pie de tus correos. Escribe /firma para cerrar un mensaje con ella. En respuestas rápidas y automatizaciones, usa {word}.',
   },
   signature_example: { en: '– Tess, Mariposa Motors', es: '– Tess, Mariposa Motors' },
   preview: { en: 'How a message ends', es: 'Cómo termina un mensaje' },

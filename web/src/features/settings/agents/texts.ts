@@ -2,7 +2,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const agentTexts = {
   hint: {
-    en: 'Who takes conversations, how many, and when. Auto-assignment goes by it.',
+    en: 'Who takes conversations, how many, and when. Auto-assignment follows this.',
     es: 'Quién toma conversaciones, cuántas y cuándo. La asignación automática lo respeta.',
   },
   agents: { en: 'Agents', es: 'Agentes' },
@@ -15,7 +15,7 @@ export const agentTexts = {
   load: { en: '{open} of {max} open', es: '{open} de {max} abiertas' },
   role_agent: { en: 'Agent', es: 'Agente' },
   role_manager: { en: 'Manager', es: 'Gerente' },
-  role_owner: { en: 'Owner', es: 'Propietario' },
+  role_owner: { en: 'Owner', es: 'Propietario/a' },
   on_duty: { en: 'Taking conversations', es: 'Toma conversaciones' },
   off_duty: { en: 'Outside working hours', es: 'Fuera de horario' },
   away: { en: 'Away', es: 'Ausente' },
@@ -30,5 +30,5 @@ export const agentTexts = {
   max_wrong: { en: 'Enter a number from 1 to 200.', es: 'Escribe un número del 1 al 200.' },
   working_hours: { en: 'Working hours', es: 'Horario de trabajo' },
   hours_business: { en: 'Same as the dealership', es: 'El mismo de la agencia' },
-  hours_own: { en: 'Own hours', es: 'Horario propio' },
+  hours_own: { en: 'Custom hours', es: 'Horario propio' },
 } as const satisfies Texts

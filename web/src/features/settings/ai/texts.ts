@@ -58,7 +58,7 @@ export const aiTexts = {
     es: 'Aparece junto al uso del mes. No detiene nada.',
   },
   ai_cost_alert_threshold_hint: {
-    en: 'Managers are told when this month’s cost reaches it.',
+    en: 'Managers are notified when this month’s cost reaches it.',
     es: 'Avisamos a los gerentes cuando el costo del mes llega a este monto.',
   },
 } as const satisfies Texts

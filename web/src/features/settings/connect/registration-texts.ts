@@ -2,27 +2,27 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const registrationTexts = {
   title: { en: 'Texting in the US', es: 'Mensajes de texto en EE. UU.' },
-  load_failed: { en: 'The registration could not be read', es: 'No se pudo leer el registro' },
+  load_failed: { en: 'Couldn’t load the registration', es: 'No se pudo cargar el registro' },
   draft_hint: {
     en: {
-      one: 'US carriers deliver texts only from registered businesses: Lotwire has begun with what it knows, and hands it in once you give {count} more answer.',
+      one: 'US carriers only deliver texts from registered businesses. Lotwire has started your registration and submits it once you give {count} more answer.',
       other:
-        'US carriers deliver texts only from registered businesses: Lotwire has begun with what it knows, and hands it in once you give {count} more answers.',
+        'US carriers only deliver texts from registered businesses. Lotwire has started your registration and submits it once you give {count} more answers.',
     },
     es: {
-      one: 'Los operadores de EE. UU. solo entregan mensajes de empresas registradas: Lotwire ya empezó con lo que sabe y lo presenta cuando des {count} respuesta más.',
+      one: 'Los operadores de EE. UU. solo entregan mensajes de empresas registradas: Lotwire ya empezó tu registro y lo presenta cuando des {count} respuesta más.',
       other:
-        'Los operadores de EE. UU. solo entregan mensajes de empresas registradas: Lotwire ya empezó con lo que sabe y lo presenta cuando des {count} respuestas más.',
+        'Los operadores de EE. UU. solo entregan mensajes de empresas registradas: Lotwire ya empezó tu registro y lo presenta cuando des {count} respuestas más.',
     },
   },
   answer: { en: 'Answer now', es: 'Responder ahora' },
   check: { en: 'Check your entries', es: 'Revisar tus datos' },
   under_way_hint: {
-    en: 'Handed in. Until it is approved, texts to US numbers may be blocked; calls work. You can leave this page.',
+    en: 'Submitted. Until it’s approved, texts to US numbers may be blocked; calls work. You can leave this page.',
     es: 'Presentado. Mientras se aprueba, los mensajes a números de EE. UU. pueden bloquearse; las llamadas funcionan. Puedes salir de esta página.',
   },
   refused_hint: {
-    en: 'Something has to be corrected. Until it is approved, texts to US numbers may be blocked.',
+    en: 'Something has to be corrected. Until it’s approved, texts to US numbers may be blocked.',
     es: 'Hay algo que corregir. Mientras se aprueba, los mensajes a números de EE. UU. pueden bloquearse.',
   },
   approved_hint: { en: 'Your business is registered.', es: 'Tu empresa está registrada.' },
@@ -35,10 +35,10 @@ export const registrationTexts = {
     es: 'Razón social, EIN, tipo de empresa, país y volumen quedan como se aprobaron. Solo el soporte de Twilio puede cambiarlos: escríbenos.',
   },
   more: {
-    en: 'A number you got since has to be registered too. Check your entries, then send them.',
+    en: 'A number you’ve added since has to be registered too. Check your entries, then send them.',
     es: 'Un número que conseguiste después también debe registrarse. Revisa tus datos y envíalos.',
   },
-  owners_only: { en: 'Only an owner can hand this in.', es: 'Solo un propietario puede presentarlo.' },
+  owners_only: { en: 'Only an owner can submit this.', es: 'Solo un propietario puede presentarlo.' },
   step_business: { en: 'Your business', es: 'Tu empresa' },
   step_messaging: { en: 'Your texting profile', es: 'El perfil de mensajes' },
   step_brand: { en: 'Your name with the carriers', es: 'Tu nombre ante los operadores' },
@@ -46,8 +46,8 @@ export const registrationTexts = {
   step_numbers: { en: 'Your numbers', es: 'Tus números' },
   step_toll_free: { en: 'Your toll-free number', es: 'Tu número gratuito' },
   in_review: { en: 'in review', es: 'en revisión' },
-  was_refused: { en: 'refused', es: 'rechazado' },
-  refused_title: { en: '{step}: refused', es: '{step}: rechazado' },
+  was_refused: { en: 'rejected', es: 'rechazado' },
+  refused_title: { en: '{step}: rejected', es: '{step}: rechazado' },
   said: { en: 'Their note: {said}', es: 'Su nota: {said}' },
   edit_until: {
     en: 'Correct it by {date} to keep your place in line.',
@@ -92,8 +92,8 @@ export const registrationTexts = {
   type_sole_proprietor: { en: 'Sole proprietor', es: 'Persona física' },
   website: { en: 'Website', es: 'Sitio web' },
   website_hint: {
-    en: 'One that shows your dealership to everyone, like https://example.com',
-    es: 'Que muestre tu agencia a todos, por ejemplo https://example.com',
+    en: 'A public site for your dealership, like https://example.com',
+    es: 'Un sitio público de tu agencia, por ejemplo https://example.com',
   },
   address: { en: 'Address', es: 'Dirección' },
   street: { en: 'Street', es: 'Calle y número' },
@@ -102,7 +102,7 @@ export const registrationTexts = {
   region_hint: { en: 'Two letters, like TX', es: 'Dos letras, como TX' },
   postal_code: { en: 'ZIP code', es: 'Código postal' },
   country: { en: 'Country', es: 'País' },
-  representative: { en: 'Who speaks for the business', es: 'Quién representa a la empresa' },
+  representative: { en: 'Business representative', es: 'Quién representa a la empresa' },
   representative_hint: {
     en: 'An owner or officer; reviewers may call or write.',
     es: 'Un propietario o directivo; los revisores pueden llamar o escribir.',
@@ -122,7 +122,7 @@ export const registrationTexts = {
   position_Other: { en: 'Other', es: 'Otro' },
   texting: { en: 'Your texts', es: 'Tus mensajes' },
   texting_hint: {
-    en: 'Written for a dealership already; change it if yours differs. Carriers read English.',
+    en: 'Already written for a dealership; change what doesn’t fit. Carriers only read English.',
     es: 'Ya está escrito para una agencia; cámbialo si lo tuyo es distinto. Los operadores leen inglés.',
   },
   volume: { en: 'Texts a day', es: 'Mensajes al día' },
@@ -130,7 +130,7 @@ export const registrationTexts = {
   volume_standard: { en: 'More', es: 'Más' },
   lends: {
     en: 'We lend money ourselves (buy here, pay here)',
-    es: 'Nosotros mismos otorgamos crédito (compra y paga aquí)',
+    es: 'Nosotros mismos otorgamos crédito (compre aquí, pague aquí)',
   },
   description: { en: 'Who writes to whom, and why', es: 'Quién escribe, a quién y para qué' },
   message_flow: { en: 'How customers agree', es: 'Cómo aceptan los clientes' },
@@ -140,7 +140,7 @@ export const registrationTexts = {
   send_again: { en: 'Send again', es: 'Enviar de nuevo' },
   save: { en: 'Save for later', es: 'Guardar para después' },
   saved: { en: 'Saved', es: 'Guardado' },
-  sent: { en: 'Sent. We follow it from here.', es: 'Enviado. Nosotros le damos seguimiento.' },
+  sent: { en: 'Sent. We’ll take it from here.', es: 'Enviado. Nosotros le damos seguimiento.' },
   send_failed: { en: 'It could not be sent', es: 'No se pudo enviar' },
   save_failed: { en: 'It could not be saved', es: 'No se pudo guardar' },
 } as const satisfies Texts

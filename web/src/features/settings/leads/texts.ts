@@ -8,8 +8,8 @@ export const leadTexts = {
   load_failed: { en: 'Couldn’t load lead addresses', es: 'No se pudieron cargar las direcciones' },
   mail: { en: 'Email address', es: 'Dirección de correo' },
   mail_hint: {
-    en: 'Give it to your lead sources. ADF/XML and plain form emails are read.',
-    es: 'Dásela a quienes te envían clientes. Se leen ADF/XML y correos de formularios.',
+    en: 'Give it to your lead sources. We read ADF/XML and form emails.',
+    es: 'Dásela a quienes te envían clientes. Leemos ADF/XML y correos de formularios.',
   },
   no_mail: {
     en: 'This installation doesn’t receive email. Use the web address.',
@@ -31,7 +31,7 @@ export const leadTexts = {
   failed: { en: 'Couldn’t save that', es: 'No se pudo guardar' },
   unread: { en: 'Couldn’t be read', es: 'No se pudieron leer' },
   unread_hint: {
-    en: 'Kept for 90 days. Make a contact of it, or dismiss it.',
+    en: 'Kept for 90 days. Create a contact, or dismiss it.',
     es: 'Se guardan 90 días. Crea un contacto o descártalo.',
   },
   unread_failed: { en: 'Couldn’t load these leads', es: 'No se pudieron cargar estos clientes' },

@@ -2,7 +2,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const mailTexts = {
   hint: {
-    en: 'Which address your emails come from, and what stands below them.',
+    en: 'The address your emails come from, and their footer.',
     es: 'Desde qué dirección salen tus correos y qué llevan al pie.',
   },
   load_failed: { en: 'Failed to load email settings', es: 'No se pudo cargar la configuración del correo' },
@@ -15,12 +15,12 @@ export const mailTexts = {
     es: 'Agrega tu propio dominio para que tus clientes vean tu nombre en la dirección.',
   },
   status_pending: {
-    en: 'Add these records where you bought {domain}. It can take up to 72 hours until they are found.',
+    en: 'Add these records where you bought {domain}. It can take up to 72 hours for them to be found.',
     es: 'Agrega estos registros donde compraste {domain}. Pueden tardar hasta 72 horas en encontrarse.',
   },
   status_verified: {
-    en: '{domain} is proven. Leave these records in its DNS.',
-    es: '{domain} está comprobado. Deja estos registros en su DNS.',
+    en: '{domain} is verified. Leave these records in its DNS.',
+    es: '{domain} está verificado. Deja estos registros en su DNS.',
   },
   domain: { en: 'Domain', es: 'Dominio' },
   save_domain: { en: 'Save domain', es: 'Guardar dominio' },
@@ -34,15 +34,15 @@ export const mailTexts = {
   record_state: { en: 'State', es: 'Estado' },
   found: { en: 'Found', es: 'Encontrado' },
   missing: { en: 'Not found', es: 'No encontrado' },
-  foot: { en: 'Below your emails', es: 'Al pie de tus correos' },
+  foot: { en: 'Email footer', es: 'Al pie de tus correos' },
   mail_signature: { en: 'Dealership’s signature', es: 'Firma de la agencia' },
   mail_signature_hint: {
-    en: 'Stands below every email, after the writer’s own signature from Your account.',
+    en: 'Added to the end of every email, after the writer’s own signature from Your account.',
     es: 'Va al pie de cada correo, después de la firma propia de quien escribe (en Tu cuenta).',
   },
   mail_postal_address: { en: 'Postal address', es: 'Dirección postal' },
   mail_postal_address_hint: {
-    en: 'The law wants it in every offer. Campaigns and automations send no email without it.',
-    es: 'La ley la exige en cada oferta. Sin ella, las campañas y automatizaciones no envían correos.',
+    en: 'Required by law in marketing emails. Campaigns and automations don’t send email without it.',
+    es: 'La ley la exige en los correos de ofertas. Sin ella, las campañas y automatizaciones no envían correos.',
   },
 } as const satisfies Texts

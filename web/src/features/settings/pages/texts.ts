@@ -11,7 +11,7 @@ export const pagesTexts = {
   none: { en: 'No page is connected yet.', es: 'Todavía no hay páginas conectadas.' },
   with_instagram: { en: 'Instagram: {name}', es: 'Instagram: {name}' },
   without_instagram: {
-    en: 'No Instagram account is linked to this page at Facebook.',
+    en: 'No Instagram account is linked to this page on Facebook.',
     es: 'Esta página no tiene una cuenta de Instagram vinculada en Facebook.',
   },
   ended: { en: 'Connect again', es: 'Conectar de nuevo' },

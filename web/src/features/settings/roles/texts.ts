@@ -2,10 +2,10 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const roleTexts = {
   hint: {
-    en: 'What each role may do. Owner, Manager, and Agent always stay as they are; add roles of your own for everyone else.',
-    es: 'Lo que cada rol puede hacer. Propietario, Gerente y Agente no cambian; agrega roles propios para los demás.',
+    en: 'What each role can do. Owner, Manager, and Agent can’t be changed; add custom roles for everyone else.',
+    es: 'Lo que cada rol puede hacer. Propietario/a, Gerente y Agente no cambian; agrega roles propios para los demás.',
   },
-  owner: { en: 'Owner', es: 'Propietario' },
+  owner: { en: 'Owner', es: 'Propietario/a' },
   manager: { en: 'Manager', es: 'Gerente' },
   agent: { en: 'Agent', es: 'Agente' },
   right: { en: 'Permission', es: 'Permiso' },
@@ -17,7 +17,7 @@ export const roleTexts = {
   },
   add: { en: 'Add role', es: 'Agregar rol' },
   add_hint: {
-    en: 'It starts with what agents may do. Give it to people under Team.',
+    en: 'It starts with what agents can do. Give it to people under Team.',
     es: 'Empieza con lo que pueden los agentes. Dáselo a las personas en Equipo.',
   },
   rename: { en: 'Rename', es: 'Cambiar nombre' },

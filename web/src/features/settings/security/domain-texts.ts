@@ -1,10 +1,10 @@
 import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const domainTexts = {
-  title: { en: 'Logins of your company’s addresses', es: 'Inicio de sesión con los correos de tu empresa' },
+  title: { en: 'Login for your company’s email addresses', es: 'Inicio de sesión con los correos de tu empresa' },
   hint: {
-    en: 'Prove that an email domain is yours, then decide how its people log in. You keep your password, with two-step login.',
-    es: 'Demuestra que un dominio de correo es tuyo y decide cómo inicia sesión su gente. Tú conservas tu contraseña, con la verificación en dos pasos.',
+    en: 'Verify that an email domain is yours, then decide how people there log in. You keep your password, with two-step login.',
+    es: 'Verifica que un dominio de correo es tuyo y decide cómo inicia sesión su gente. Tú conservas tu contraseña, con la verificación en dos pasos.',
   },
   load_failed: { en: 'Failed to load your domains', es: 'No se pudieron cargar tus dominios' },
   domain: { en: 'Email domain', es: 'Dominio de correo' },
@@ -17,12 +17,12 @@ export const domainTexts = {
   copied: { en: 'Copied', es: 'Copiado' },
   copy: { en: 'Copy', es: 'Copiar' },
   check: { en: 'Check', es: 'Comprobar' },
-  proven: { en: 'Proven', es: 'Comprobado' },
-  unproven: { en: 'Not proven', es: 'Sin comprobar' },
-  how: { en: 'How people of {domain} log in', es: 'Cómo inicia sesión la gente de {domain}' },
+  proven: { en: 'Verified', es: 'Verificado' },
+  unproven: { en: 'Not verified', es: 'Sin verificar' },
+  how: { en: 'How people at {domain} log in', es: 'Cómo inicia sesión la gente de {domain}' },
   any: { en: 'Password, or a linked account', es: 'Contraseña o una cuenta vinculada' },
   only: { en: 'Only with {name}', es: 'Solo con {name}' },
   remove: { en: 'Remove {domain}', es: 'Quitar {domain}' },
-  failed: { en: 'That did not work', es: 'No se pudo' },
+  failed: { en: 'That didn’t work', es: 'No se pudo' },
   saved: { en: 'Security settings saved', es: 'Configuración de seguridad guardada' },
 } as const satisfies Texts

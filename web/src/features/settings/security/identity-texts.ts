@@ -15,7 +15,7 @@ export const identityTexts = {
   load_failed: { en: 'Failed to load linked accounts', es: 'No se pudieron cargar las cuentas vinculadas' },
   question: { en: 'Link your {name} account?', es: '¿Vincular tu cuenta de {name}?' },
   question_hint: {
-    en: 'Whoever can open that {name} account can log in here. Enter your Lotwire password to go on.',
+    en: 'Anyone who can open that {name} account can log in here. Enter your Lotwire password to continue.',
     es: 'Quien pueda abrir esa cuenta de {name} puede entrar aquí. Escribe tu contraseña de Lotwire para continuar.',
   },
   go_on: { en: 'Continue with {name}', es: 'Continuar con {name}' },
@@ -29,15 +29,15 @@ export const identityTexts = {
     en: 'The account could not be linked. Please try again.',
     es: 'No se pudo vincular la cuenta. Inténtalo de nuevo.',
   },
-  denied: { en: 'Nobody was logged in there.', es: 'Ahí nadie inició sesión.' },
+  denied: { en: 'That login wasn’t completed.', es: 'No se completó ese inicio de sesión.' },
   expired: { en: 'That took too long. Please try again.', es: 'Pasó demasiado tiempo. Inténtalo de nuevo.' },
   unverified: {
     en: 'The email of that account is not verified. Verify it there first.',
     es: 'El correo de esa cuenta no está verificado. Verifícalo ahí primero.',
   },
   other_tenant: {
-    en: 'The email of that account is not of a domain that your dealership proved.',
-    es: 'El correo de esa cuenta no es de un dominio que tu agencia haya demostrado.',
+    en: 'That account’s email isn’t at a domain your dealership verified.',
+    es: 'El correo de esa cuenta no es de un dominio que tu agencia haya verificado.',
   },
   taken: {
     en: 'That account is linked to another Lotwire account. Unlink it there first.',

@@ -3,13 +3,13 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 export const ownTexts = {
   title: { en: 'Your company’s own login (SSO)', es: 'El inicio de sesión de tu empresa (SSO)' },
   hint: {
-    en: 'Okta, Entra ID, or any other provider your company runs. It lets in people with an email of your proven domains.',
-    es: 'Okta, Entra ID u otro proveedor de tu empresa. Deja entrar a quien tenga un correo de tus dominios demostrados.',
+    en: 'Okta, Entra ID, or any other provider your company runs. It lets in people with an email at your verified domains.',
+    es: 'Okta, Entra ID u otro proveedor de tu empresa. Deja entrar a quien tenga un correo de tus dominios verificados.',
   },
   load_failed: { en: 'Failed to load SSO', es: 'No se pudo cargar SSO' },
   first: {
-    en: 'Prove an email domain above first.',
-    es: 'Primero demuestra arriba que un dominio de correo es tuyo.',
+    en: 'Verify an email domain above first.',
+    es: 'Primero verifica arriba un dominio de correo.',
   },
   kind: { en: 'Protocol', es: 'Protocolo' },
   issuer: { en: 'Issuer', es: 'Emisor (issuer)' },
@@ -32,15 +32,15 @@ export const ownTexts = {
   untried: { en: 'Not tried yet', es: 'Sin probar' },
   try: { en: 'Try it', es: 'Probarlo' },
   try_hint: {
-    en: 'Trying it links your own account there. Then you can require it of a domain above.',
+    en: 'Trying it links your own account there. Then you can require it for a domain above.',
     es: 'Al probarlo vinculas tu propia cuenta de ahí. Después puedes exigirlo a un dominio arriba.',
   },
   remove: { en: 'Remove SSO', es: 'Quitar SSO' },
   remove_question: { en: 'Remove SSO?', es: '¿Quitar SSO?' },
   remove_hint: {
-    en: 'Nobody can log in with it any more. Passwords keep working.',
+    en: 'Nobody can log in with it anymore. Passwords keep working.',
     es: 'Ya nadie podrá entrar con SSO. Las contraseñas siguen sirviendo.',
   },
   removed: { en: 'SSO removed', es: 'SSO quitado' },
-  failed: { en: 'That did not work', es: 'No se pudo' },
+  failed: { en: 'That didn’t work', es: 'No se pudo' },
 } as const satisfies Texts

@@ -21,8 +21,8 @@ export const systemTexts = {
   },
   name_needed: { en: 'Enter a name.', es: 'Escribe un nombre.' },
   timezone_hint: {
-    en: 'Business hours, reports, and limits go by this clock. Appointments keep their time of day.',
-    es: 'El horario, los reportes y los límites siguen este reloj. Las citas conservan su hora.',
+    en: 'Business hours, reports, and limits use this time zone. Appointments keep their time of day.',
+    es: 'El horario, los reportes y los límites usan esta zona horaria. Las citas conservan su hora.',
   },
   usual_zones: { en: 'Common', es: 'Comunes' },
   all_zones: { en: 'All time zones', es: 'Todas las zonas horarias' },
@@ -31,7 +31,7 @@ export const systemTexts = {
     es: 'Para los números que se escriben sin código de país.',
   },
   business_hours_hint: {
-    en: 'Auto-assignment gives out conversations during these hours; outside them, callers are asked to leave a message. Agents can have hours of their own under Agent Management.',
+    en: 'Auto-assignment distributes conversations during these hours; outside them, callers are asked to leave a message. Agents can have their own hours under Agent Management.',
     es: 'La asignación automática reparte conversaciones en este horario; fuera de él, a quien llama se le pide dejar un mensaje. Los agentes pueden tener uno propio en Gestión de agentes.',
   },
   always_open: { en: 'Always open', es: 'Siempre abierto' },
@@ -62,7 +62,7 @@ export const systemTexts = {
     en: 'Every dealership has these seven. Add up to 30 of your own.',
     es: 'Todas las agencias tienen estas siete. Agrega hasta 30 propias.',
   },
-  no_own_labels: { en: 'No labels of your own yet.', es: 'Aún no tienes etiquetas propias.' },
+  no_own_labels: { en: 'No custom labels yet.', es: 'Aún no tienes etiquetas propias.' },
   add_label: { en: 'Add label', es: 'Agregar etiqueta' },
   edit_label: { en: 'Edit “{label}”', es: 'Editar “{label}”' },
   delete_label: { en: 'Delete “{label}”', es: 'Eliminar “{label}”' },

@@ -2,7 +2,7 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const webchatTexts = {
   hint: {
-    en: 'Visitors of your website write to you there, and their messages arrive in Leads.',
+    en: 'Visitors to your website message you there, and their messages arrive in Leads.',
     es: 'Quienes visitan tu sitio web te escriben ahí, y sus mensajes llegan a Clientes.',
   },
   load_failed: { en: 'Failed to load webchat settings', es: 'No se pudo cargar el chat del sitio' },
@@ -22,11 +22,11 @@ export const webchatTexts = {
   script: { en: 'Script', es: 'Script' },
   sites: { en: 'Allowed sites', es: 'Sitios permitidos' },
   sites_hint: {
-    en: 'The webchat opens on these sites only. With and without www are two sites.',
-    es: 'El chat del sitio solo se abre en estos sitios. Con www y sin www son dos sitios.',
+    en: 'The webchat only opens on these sites. Add www and non-www addresses separately.',
+    es: 'El chat del sitio solo se abre en estos sitios. Agrega por separado la dirección con www y sin www.',
   },
   no_sites: {
-    en: 'No sites yet. Until you add yours, it opens on your public pages here only.',
+    en: 'No sites yet. Until you add yours, it only opens on your public pages here.',
     es: 'Todavía no hay sitios. Hasta que agregues el tuyo, solo se abre en tus páginas públicas de aquí.',
   },
   new_site: { en: 'Site address', es: 'Dirección del sitio' },
@@ -34,8 +34,8 @@ export const webchatTexts = {
   remove_site: { en: 'Remove {site}', es: 'Quitar {site}' },
   greeting: { en: 'Greeting', es: 'Saludo' },
   greeting_hint: {
-    en: 'Leave it empty for ours, which says whether somebody is there.',
-    es: 'Déjalo vacío para usar el nuestro, que dice si hay alguien.',
+    en: 'Leave it empty to use ours, which says whether anyone is available.',
+    es: 'Déjalo vacío para usar el nuestro, que dice si hay alguien disponible.',
   },
   in_en: { en: 'In English', es: 'En inglés' },
   in_es: { en: 'In Spanish', es: 'En español' },

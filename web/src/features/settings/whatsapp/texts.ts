@@ -7,7 +7,7 @@ export const whatsappTexts = {
     es: 'Inicia sesión con Facebook y tus clientes te encontrarán en WhatsApp con tu propio número.',
   },
   back: { en: 'Back to settings', es: 'Volver a configuración' },
-  load_failed: { en: 'WhatsApp’s state could not be loaded', es: 'No se pudo cargar el estado de WhatsApp' },
+  load_failed: { en: 'Couldn’t load WhatsApp’s status', es: 'No se pudo cargar el estado de WhatsApp' },
 
   no_setup: { en: 'Set up your phone system first', es: 'Primero configura tu sistema telefónico' },
   no_setup_hint: {
@@ -116,11 +116,11 @@ export const whatsappTexts = {
 
   progress: { en: 'Almost there', es: 'Ya casi' },
   progress_hint: {
-    en: 'Usually a few minutes. You can leave this page; it goes on without you.',
+    en: 'Usually a few minutes. You can leave this page; it continues without you.',
     es: 'Suele tomar unos minutos. Puedes salir de esta página; el proceso sigue sin ti.',
   },
   slow: {
-    en: 'It takes longer than usual. Nothing to do yet; we keep asking WhatsApp.',
+    en: 'This is taking longer than usual. Nothing to do yet; we keep asking WhatsApp.',
     es: 'Está tardando más de lo normal. Aún no hay que hacer nada; seguimos consultando a WhatsApp.',
   },
   done_signin: { en: 'Logged in with Facebook', es: 'Sesión iniciada con Facebook' },
@@ -142,7 +142,7 @@ export const whatsappTexts = {
   first_words: { en: 'Hello!', es: '¡Hola!' },
   to_chats: { en: 'Open Leads', es: 'Abrir Clientes' },
   limit: {
-    en: 'Customers you can write to first, in 24 hours',
+    en: 'Customers you can message first in 24 hours',
     es: 'Clientes a los que puedes escribir primero, en 24 horas',
   },
   unlimited: { en: 'no limit', es: 'sin límite' },
@@ -169,7 +169,7 @@ export const whatsappTexts = {
   name_reviewing: { en: 'Meta is reviewing the new name.', es: 'Meta está revisando el nuevo nombre.' },
   name_approved: { en: 'Meta approved the name.', es: 'Meta aprobó el nombre.' },
   name_declined: {
-    en: 'Meta declined the new name; the old one stays. Until a name is approved you can write first to 250 customers a day.',
+    en: 'Meta declined the new name; the old one stays. Until a name is approved you can message up to 250 customers first per day.',
     es: 'Meta rechazó el nuevo nombre; se conserva el anterior. Hasta que se apruebe un nombre puedes escribir primero a 250 clientes al día.',
   },
   name_expired: {

@@ -46,8 +46,8 @@ const formTexts = {
   file_there: { en: 'File added', es: 'Archivo agregado' },
   body: { en: 'Body', es: 'Texto' },
   body_hint: {
-    en: 'Use {first}, {second} … where each customer’s own words go.',
-    es: 'Usa {first}, {second} … donde va lo propio de cada cliente.',
+    en: 'Use {first}, {second} … where each customer’s details go.',
+    es: 'Usa {first}, {second} … donde van los datos de cada cliente.',
   },
   characters: { en: '{count} of {limit}', es: '{count} de {limit}' },
   add_variable: { en: 'Add Variable', es: 'Agregar variable' },

@@ -44,15 +44,15 @@ const listTexts = {
   submit_title: { en: 'Submit for approval', es: 'Enviar a aprobación' },
   submit_question: { en: 'Submit "{name}" for approval?', es: '¿Enviar "{name}" a aprobación?' },
   submit_hint: {
-    en: 'After that it can’t be edited any more, only duplicated.',
+    en: 'After that, it can’t be edited, only duplicated.',
     es: 'Después ya no se puede editar, solo duplicar.',
   },
-  submit_risk: { en: 'WhatsApp may turn it down:', es: 'WhatsApp podría rechazarla:' },
+  submit_risk: { en: 'WhatsApp may reject it:', es: 'WhatsApp podría rechazarla:' },
   submit_button: { en: 'Submit', es: 'Enviar a aprobación' },
   delete_title: { en: 'Delete template', es: 'Eliminar plantilla' },
   delete_question: { en: 'Are you sure you want to delete "{name}"?', es: '¿Seguro que quieres eliminar "{name}"?' },
   delete_hint: {
-    en: 'It is removed at Twilio too. Messages already sent stay in their conversations.',
+    en: 'It’s also removed from Twilio. Messages already sent stay in their conversations.',
     es: 'También se elimina en Twilio. Los mensajes ya enviados se quedan en sus conversaciones.',
   },
   delete_button: { en: 'Delete', es: 'Eliminar' },
