@@ -22,8 +22,8 @@ export const RIGHT_LABELS: Record<Right, Label> = {
 /** What a right does not bring by itself. */
 export const RIGHT_HINTS: Partial<Record<Right, Label>> = {
   settings: {
-    en: 'Other programs also take “See all conversations and contacts”',
-    es: 'Otros programas requieren también “Ver todas las conversaciones y contactos”',
+    en: 'Connected apps also require “See all conversations and contacts”',
+    es: 'Las apps conectadas requieren también “Ver todas las conversaciones y contactos”',
   },
   audit: {
     en: 'Also requires “See all conversations and contacts”',

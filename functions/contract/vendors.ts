@@ -152,8 +152,8 @@ export const VENDORS = {
   dealership: {
     name: { en: 'Who a dealership chooses itself', es: 'Quienes la agencia elige' },
     receives: {
-      en: 'other programs and calendar apps: what it opens to them by a key or a link; its own login provider: that somebody logs in; the servers of its vehicle feed and pictures, only requests for those',
-      es: 'otros programas y apps de calendario: lo que ella les abre con una clave o un enlace; su propio proveedor de inicio de sesión: que alguien inicia sesión; los servidores de su inventario y sus fotos, solo pedidos de estos',
+      en: 'connected apps and calendar apps: what it opens to them by a key or a link; its own login provider: that somebody logs in; the servers of its vehicle feed and pictures, only requests for those',
+      es: 'apps conectadas y apps de calendario: lo que ella les abre con una clave o un enlace; su propio proveedor de inicio de sesión: que alguien inicia sesión; los servidores de su inventario y sus fotos, solo pedidos de estos',
     },
     why: { en: 'because the dealership has set it up', es: 'porque la agencia lo configuró' },
     where: ANYWHERE,

@@ -215,7 +215,7 @@ const SCREENS: Screen[] = [
   ['/settings/outreach'],
   ['/settings/agents', 'DMS', { agent: press('Edit Ana Agent'), key: press('Generate API key') }],
   ['/settings/leads'],
-  ['/settings/webhooks', 'hooks.example.com', { webhook: press('Add program'), deliveries: press('Deliveries') }],
+  ['/settings/webhooks', 'hooks.example.com', { webhook: press('Add app'), deliveries: press('Deliveries') }],
   ['/settings/system', 'Only theirs', { label: press('Add label'), reply: press('Add quick reply') }],
   ['/settings/security'],
   ['/settings/billing'],

@@ -43,7 +43,7 @@ test('what a customer wrote long ago is found, and a click leads to it among its
 
   await page.getByRole('searchbox').fill('sunroof xylophone')
   await page.getByText('No se encontró nada para “sunroof xylophone”').waitFor()
-  await page.getByRole('searchbox').fill('otros programas')
+  await page.getByRole('searchbox').fill('apps conectadas')
   await page.getByRole('region', { name: 'Configuración' }).getByRole('link').first().click()
   await page.waitForURL(/\/settings\//)
 })

@@ -136,7 +136,7 @@ export const ACT_FACTS = {
   assistant: { en: 'Set the AI assistant', es: 'Cambiar el asistente de IA' },
   start: { en: 'Start another automation', es: 'Iniciar otra automatización' },
   stop: { en: 'Stop another automation', es: 'Detener otra automatización' },
-  webhook: { en: 'Tell another program', es: 'Informar a otro programa' },
+  webhook: { en: 'Notify a connected app', es: 'Avisar a una app conectada' },
 } as const satisfies Record<string, Label>
 type Act = keyof typeof ACT_FACTS
 export const ACTS = Object.keys(ACT_FACTS) as [Act, ...Act[]]

@@ -26,7 +26,7 @@ export const automationRefusals = {
     es: 'A esta persona no se le pueden asignar clientes.',
   }),
   automation_other_gone: problem({ en: 'This automation no longer exists.', es: 'Esta automatización ya no existe.' }),
-  automation_webhook_gone: problem({ en: 'This program no longer exists.', es: 'Este programa ya no existe.' }),
+  automation_webhook_gone: problem({ en: 'This app no longer exists.', es: 'Esta app ya no existe.' }),
   automation_starts_itself: problem({
     en: 'An automation can’t start itself.',
     es: 'Una automatización no puede iniciarse a sí misma.',

@@ -49,13 +49,13 @@ export const outreachNotices = {
     }),
   },
   webhook_off: {
-    label: { en: 'Another program is no longer told', es: 'Se deja de informar a otro programa' },
+    label: { en: 'A connected app stops getting updates', es: 'Se deja de avisar a una app conectada' },
     managersOnly: true,
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/settings/webhooks',
     text: sentence({
-      en: 'Another program is no longer told. Open it to see why.',
-      es: 'Ya no se informa a otro programa. Ábrelo para ver por qué.',
+      en: 'A connected app no longer gets updates. Open it to see why.',
+      es: 'Ya no se avisa a una app conectada. Ábrela para ver por qué.',
     }),
   },
   campaign_stopped: {

@@ -10,13 +10,13 @@ export const outreachRefusals = {
   }),
   too_many_webhooks: refusal({
     code: 'conflict',
-    en: ({ most }: { most: number }) => `There can be ${most} programs at most. Delete one that you no longer need.`,
-    es: ({ most }) => `Puede haber ${most} programas como máximo. Elimina uno que ya no necesites.`,
+    en: ({ most }: { most: number }) => `You can connect up to ${most} apps. Delete one you no longer need.`,
+    es: ({ most }) => `Puedes conectar hasta ${most} apps. Elimina una que ya no necesites.`,
   }),
   webhook_off: refusal({
     code: 'conflict',
-    en: 'This program is switched off. Switch it on first.',
-    es: 'Este programa está desactivado. Actívalo primero.',
+    en: 'This app is turned off. Turn it on first.',
+    es: 'Esta app está desactivada. Actívala primero.',
   }),
   mail_no_postal_address: refusal({
     code: 'invalid',

@@ -16,7 +16,7 @@ export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent,
 /** Events that are delivered: those an address subscribes to, and calls by an automation's step. */
 export const DELIVERY_EVENTS = {
   ...WEBHOOK_EVENTS,
-  automation_step: { en: 'An automation calls it', es: 'Una automatización lo llama' },
+  automation_step: { en: 'An automation uses it', es: 'Una automatización la usa' },
 } as const satisfies Record<string, Label>
 export type DeliveryEvent = keyof typeof DELIVERY_EVENTS
 export const DELIVERY_EVENT_NAMES = Object.keys(DELIVERY_EVENTS) as [DeliveryEvent, ...DeliveryEvent[]]

@@ -6,8 +6,8 @@ export const webhookTexts = {
   ...DELIVERY_EVENTS,
   title: { en: 'Webhooks', es: 'Webhooks' },
   intro: {
-    en: 'Managers add addresses in Settings › Other Programs and choose their events. For each event Lotwire posts JSON to the address: the event’s id, its name, its time, and in data what it is about, in the shapes of this reference.',
-    es: 'Los gerentes agregan direcciones en Configuración › Otros programas y eligen sus eventos. Por cada evento, Lotwire envía JSON a la dirección con POST: el id del evento, su nombre, su hora y en data lo que pasó, con las formas de esta referencia.',
+    en: 'Managers add addresses in Settings › Connected Apps and choose their events. For each event Lotwire posts JSON to the address: the event’s id, its name, its time, and in data what it is about, in the shapes of this reference.',
+    es: 'Los gerentes agregan direcciones en Configuración › Apps conectadas y eligen sus eventos. Por cada evento, Lotwire envía JSON a la dirección con POST: el id del evento, su nombre, su hora y en data lo que pasó, con las formas de esta referencia.',
   },
   answer: {
     en: 'Answer with any 2xx within 5 seconds. Anything else, redirects included, is tried again after 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours, and once more a day after the first attempt. An address that accepts nothing for a day is switched off, and managers are told.',

@@ -40,7 +40,7 @@ const KINDS: Record<KeptKind, Label> = {
   merges: { en: 'How merged contacts were before', es: 'Cómo eran los contactos antes de combinarlos' },
   scheduled: { en: 'Scheduled messages that were sent or canceled', es: 'Mensajes programados enviados o cancelados' },
   sharedFiles: { en: 'Links to files that were sent', es: 'Enlaces a archivos enviados' },
-  deliveries: { en: 'What was sent to other programs', es: 'Lo que se envió a otros programas' },
+  deliveries: { en: 'What was sent to connected apps', es: 'Lo que se envió a apps conectadas' },
   downloads: {
     en: 'Files made for download, and uploads that were not sent',
     es: 'Archivos para descargar y archivos subidos que no se enviaron',

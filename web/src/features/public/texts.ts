@@ -43,8 +43,8 @@ export const publicTexts = {
   },
   api: { en: 'API reference', es: 'Referencia de la API' },
   api_description: {
-    en: 'The Lotwire API: contacts, conversations, and messages for your own programs, with an OpenAPI document.',
-    es: 'La API de Lotwire: contactos, conversaciones y mensajes para tus propios programas, con un documento OpenAPI.',
+    en: 'The Lotwire API: contacts, conversations, and messages for your own apps, with an OpenAPI document.',
+    es: 'La API de Lotwire: contactos, conversaciones y mensajes para tus propias apps, con un documento OpenAPI.',
   },
   hero_badge: { en: 'Made for car dealerships', es: 'Hecho para agencias de autos' },
   hero_title: {
@@ -97,8 +97,8 @@ export const publicTexts = {
   },
   developers: { en: 'Developer Tools', es: 'Herramientas para desarrolladores' },
   developers_text: {
-    en: 'API keys for your agents, news for your other programs, and your inventory straight from your dealer system.',
-    es: 'Claves de API para tus agentes, novedades para tus otros programas y tu inventario directo de tu sistema.',
+    en: 'API keys for your agents, updates for your other apps, and your inventory straight from your dealer system.',
+    es: 'Claves de API para tus agentes, novedades para tus otras apps y tu inventario directo de tu sistema.',
   },
   analytics: { en: 'Advanced Analytics', es: 'Reportes avanzados' },
   analytics_text: {

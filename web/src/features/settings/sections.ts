@@ -105,7 +105,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     group: 'connections',
     rights: ['settings', 'see_all'],
     icon: Webhook,
-    title: { en: 'Other Programs', es: 'Otros programas' },
+    title: { en: 'Connected Apps', es: 'Apps conectadas' },
     Content: lazy(async () => ({ default: (await import('./webhooks/webhooks-section.tsx')).WebhooksSection })),
   },
   {

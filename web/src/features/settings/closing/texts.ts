@@ -8,7 +8,7 @@ export const closingTexts = {
   archive: { en: 'Export everything', es: 'Exportar todo' },
   archive_hint: {
     en: 'Contacts, conversations with their files, calls, history, consents, vehicles, and the audit log with its proof, in files that other software can read. Keys and passwords are left out. Lotwire can import it again.',
-    es: 'Contactos, conversaciones con sus archivos, llamadas, historial, consentimientos, vehículos y el registro de auditoría con su prueba, en archivos que otros programas pueden leer. Sin claves ni contraseñas. Lotwire puede volver a importarlo.',
+    es: 'Contactos, conversaciones con sus archivos, llamadas, historial, consentimientos, vehículos y el registro de auditoría con su prueba, en archivos que otros sistemas pueden leer. Sin claves ni contraseñas. Lotwire puede volver a importarlo.',
   },
   make: { en: 'Create archive', es: 'Crear archivo' },
   make_again: { en: 'Create a new one', es: 'Crear uno nuevo' },
