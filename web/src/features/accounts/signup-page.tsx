@@ -26,7 +26,7 @@ export function SignupPage() {
             <TextLink to="/pages/privacy-policy">{t('privacy')}</TextLink>.
           </p>
           <p>
-            {t('have_account')} <TextLink to="/login">{t('login')}</TextLink>
+            {t('have_account')} <TextLink to="/login">{t('log_in')}</TextLink>
           </p>
         </>
       }

@@ -37,6 +37,7 @@ export const accountTexts = {
   signup_failed: { en: 'Something went wrong.', es: 'Algo salió mal.' },
   have_account: { en: 'Already have an account?', es: '¿Ya tienes una cuenta?' },
   login: { en: 'Login', es: 'Iniciar sesión' },
+  log_in: { en: 'Log in', es: 'Inicia sesión' },
   signup_terms: { en: 'By creating an account you accept the', es: 'Al crear una cuenta aceptas los' },
   terms: { en: 'Terms of Service', es: 'Términos del servicio' },
   and: { en: 'and the', es: 'y la' },

@@ -17,7 +17,6 @@ const calendarTexts = {
   people: { en: 'Whose appointments', es: 'De quién' },
   all_kinds: { en: 'All types', es: 'Todos los tipos' },
   kinds: { en: 'Appointment type', es: 'Tipo de cita' },
-  zone: { en: 'Times in {zone}', es: 'Horas de {zone}' },
   load_failed: { en: 'Couldn’t load the calendar', es: 'No se pudo cargar el calendario' },
   loading: { en: 'Loading appointments...', es: 'Cargando citas...' },
   key_scheduled: { en: 'Not confirmed yet', es: 'Aún sin confirmar' },

@@ -91,12 +91,16 @@ function daysIn(locale: string) {
 
 function momentsIn(locale: string, language: Language, timeZone: string) {
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
-  const names = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const { weekday, longWeekday, longDay, monthDay, yearDay } = daysIn(locale)
   const dayIn = (at: At) => localOf(at, timeZone).slice(0, 10)
   const time = (at: At) => kept(clock.format(new Date(at)))
-  const zone = names.formatToParts(new Date(serverNow())).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const nameOf = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(new Date(serverNow()))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const zone = nameOf('shortGeneric')
+  const zoneName = capital(nameOf('longGeneric'), language)
   /** "Nov 28", with its year where that is another one; a plain day stays what it is in every zone. */
   const day = (at: At, now = serverNow()) => {
     const own = typeof at === 'string' && PLAIN_DAY.test(at) ? at : dayIn(at)
@@ -111,11 +115,13 @@ function momentsIn(locale: string, language: Language, timeZone: string) {
   return {
     /** The zone's own short name: "CT". */
     zone,
+    /** "Central Time". */
+    zoneName,
     time,
     /** The same, with the zone's name where the clock of this browser shows another time: "10:00 AM CT". */
     zonedTime,
     /** The zone's name, if the clock of this browser shows another time: what a field for times is told beside it. */
-    foreignZone: localOf(serverNow(), timeZone) === localOf(serverNow(), ownZone()) ? undefined : zone,
+    foreignZone: localOf(serverNow(), timeZone) === localOf(serverNow(), ownZone()) ? undefined : zoneName,
     /** "Sat 3:00 PM". */
     weekdayTime: (at: At) => `${weekday(dayIn(at))} ${time(at)}`,
     day,

@@ -41,7 +41,7 @@ export function AgendaView({ appointments, days, today, onOpen, onBook }: ViewPr
           <h3 data-today={day === today || undefined}>
             {longDay(day)}
             {day === today && <span> · {t('today')}</span>}
-            {at === 0 && foreignZone && <small>{t('zone', { zone: foreignZone })}</small>}
+            {at === 0 && foreignZone && <small>{foreignZone}</small>}
           </h3>
           {own.length === 0 && <p>{t('none_today')}</p>}
           <ul>

@@ -51,7 +51,7 @@ export function DaysView({
         className="calendar-days"
         style={{ '--columns': columns.map(widthOf).join(' '), '--hours': hours.length } as CSSProperties}
       >
-        <div className="calendar-corner" title={t('zone', { zone: formats.zone })}>
+        <div className="calendar-corner" title={formats.zoneName}>
           {formats.zone}
         </div>
         {days.map((day) => (
