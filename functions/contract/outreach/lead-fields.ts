@@ -7,6 +7,7 @@ const LABELS = {
   name: 'shopper buyer visitor prospect applicant firstandlastname firstlastname solicitante comprador interesado prospecto',
   /** Form services name an address so that answers to their mail reach whoever filled it in. */
   reply: 'replyto',
+  email: 'emailid mailid',
   question: `message messagebody messagetext yourmessage comments comment questions question questionscomments
     questionsorcomments questionsandcomments commentsquestions commentsorquestions commentormessage additionalcomments additionalinformation
     additionalinfo inquiry enquiry notes howcanwehelp howcanwehelpyou howmaywehelpyou howcanwebeofservice

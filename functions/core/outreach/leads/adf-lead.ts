@@ -85,12 +85,18 @@ function readName(contact: AdfNode): string {
 const companyOf = (contact: AdfNode) =>
   line(children(contact, 'name').find((one) => marked(one, 'type') === 'business')) || undefined
 
+const MAIL_ADDRESSES = new RegExp(MAIL_ADDRESS, 'gi')
 /** Some have elements of their own for what ADF marks with a type. */
 const PHONES = ['phone', 'cell', 'cellphone', 'mobile', 'mobilephone', 'homephone', 'workphone']
 const emailsOf = (contact: AdfNode) =>
   ['email', 'emailaddress']
     .flatMap((name) => all(contact, name))
-    .flatMap((one) => MAIL_ADDRESS.exec(line(one).replace(/^mailto:/i, ''))?.[0] ?? [])
+    .flatMap(
+      (one) =>
+        line(one)
+          .replace(/^mailto:/i, '')
+          .match(MAIL_ADDRESSES) ?? [],
+    )
 
 /** A mobile first, which texts reach; a fax last, which nothing does. */
 function readPhones(contact: AdfNode) {

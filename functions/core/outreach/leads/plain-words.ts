@@ -1,3 +1,4 @@
+import { fieldOfLabel } from '#contract/outreach/lead-fields.ts'
 import { htmlToText } from '../../stock/feeds/html-to-text.ts'
 import { HTML_TAG } from './adf-tree.ts'
 
@@ -21,6 +22,8 @@ const VALUE_END = /<\/dd\s*>/gi
 
 /** What begins a line of its own, and the page's title, which is no part of it. */
 const BEGIN = /<(?:div|p|table|tr|[uod]l|h[1-6]|section|article|header|footer|blockquote)\b/gi
+/** A label whose value stands beside it in an element of its own. */
+const LABEL = /<(span|b|strong|label)\b[^<>]*>([^<>]{2,60})<\/\1\s*>\s*(?=<(?:span|em|label)\b)/gi
 const TITLE = /<title\b[^<>]*>[^<>]*<\/title\s*>/gi
 
 /** A page's lines: cells of a table's row stand beside each other, with a tab between. */
@@ -28,6 +31,7 @@ export const readPage = (html: string): string =>
   htmlToText(
     (/<pre\b/i.test(html) ? html : html.replace(/\s+/g, ' '))
       .replace(TITLE, '')
+      .replace(LABEL, (all, _, label: string) => (fieldOfLabel(label) ? `${all}\u2003` : all))
       .replace(BEGIN, '\u2004$&')
       .replace(CELL_END, '$&\u2003')
       .replace(VALUE_END, '<br>'),

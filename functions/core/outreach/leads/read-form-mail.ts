@@ -93,8 +93,11 @@ export function readFormMail(body: string, source: string | undefined, headers: 
 /** A VIN within other words, of which at least one is a figure. */
 const VIN = /\b(?=[A-Z]*\d)[A-HJ-NPR-Z0-9]{17}\b/gi
 
+const IS_PROGRAMS = /no-?reply|wordpress@/i
 const addressedBy = (answers: Answer[], by: LeadField) =>
-  answers.find(({ field, value }) => field === by && MAIL_ADDRESS.test(value))?.value
+  answers.find(
+    ({ field, value }) => field === by && MAIL_ADDRESS.test(value) && !(by === 'reply' && IS_PROGRAMS.test(value)),
+  )?.value
 
 /** Beside a first and a last name, a name that has nothing of them is the form's, or somebody else's. */
 function firstNameIn(of: (field: LeadField) => string, from: string): string {
@@ -133,7 +136,7 @@ function textOf(answers: Answer[], said: string): string {
 function fromIn(answers: Answer[]): string {
   const isOfForm = answers.some(({ label }) => /^(?:message body|cuerpo del mensaje)$/i.test(label))
   const from = answers.find(({ field, value }) => field === 'from' && MAIL_ADDRESS.test(value))?.value ?? ''
-  return isOfForm && !/no-?reply|wordpress@/i.test(from) ? from : ''
+  return isOfForm && !IS_PROGRAMS.test(from) ? from : ''
 }
 
 /** A label may speak of a number or an address, and have none; a second name or address is of somebody else. */

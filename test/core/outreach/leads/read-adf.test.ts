@@ -86,6 +86,11 @@ test.each([
     prospect('<provider><name>Chat</name><phone>1</phone><comments>Rae: Hi</comments></provider>'),
     'Rae: Hi',
   ],
+  [
+    'two addresses in one',
+    prospect('').replace('</contact>', '<email>rae@b.example; rae@c.example</email></contact>'),
+    'rae@c.example',
+  ],
   ['when they can be reached', comment('Hi').replace('<phone>', '<phone time="evening">'), 'Hi\nBest time: evening'],
   [
     'dates',

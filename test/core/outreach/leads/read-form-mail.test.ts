@@ -31,6 +31,11 @@ test.each([
     readPage('<div><b>First and last name</b><div>Rae Stone</div></div><div><b>Phone</b><p>512-557-4031</p></div>'),
     RAE,
   ],
+  [
+    'values in words of their own',
+    readPage('<div><span>Name</span> <span>Rae Stone</span></div><div><b>Phone</b> <span>512-557-4031</span></div>'),
+    RAE,
+  ],
   ['a list', 'New entry:\n"Name","Phone","Message"\n"Rae Stone","512-557-4031","Hi,\nthere"', RAE],
   ['a list with semicolons', 'Nombre;Celular;Folio;Mensaje\nRae Stone;512-557-4031;9;Hola', RAE],
   ['bars', '| Name | Rae Stone |\n| Phone | 512-557-4031 |', RAE],
@@ -141,6 +146,8 @@ test('an address counts where the form asked for it, and a car is whose the mail
     email: 'ana@b.example',
   })
   expect(readFormMail('{"name":"Ana","_replyto":"a@b.example"}', undefined)).toMatchObject({ email: 'a@b.example' })
+  const noReply = 'Reply-To: no-reply@site.example\nName: Ana\nEmail Id: a@b.example'
+  expect(readFormMail(noReply, undefined)).toMatchObject({ email: 'a@b.example' })
   const headers = { from: 'Site <web@site.example>', replyTo: 'ana.ruiz@b.example' }
   const emailOf = (form: string, more = {}) => readFormMail(form, undefined, { ...headers, ...more })?.email
   expect(emailOf('Name: Ana Ruiz\nMessage: Hi')).toBe('ana.ruiz@b.example')
