@@ -185,7 +185,9 @@ test('what is older than the dealership wants is gone in the night, and a saleâ€
   expect((await client.get(`/api/contacts/${id}`)).status).toBe(404)
   await isLeft(id, from)
   const acts = (await client.get('/api/audit')).body.data.map(({ message }: { message: string }) => message)
-  expect(acts).toContainEqual(expect.stringMatching(/^Deleted \d+ contacts with no activity since [A-Z][a-z]{2} \d+, \d{4}$/))
+  expect(acts).toContainEqual(
+    expect.stringMatching(/^Deleted \d+ contacts with no activity since [A-Z][a-z]{2} \d+, \d{4}$/),
+  )
 })
 
 /** Of who was deleted there is a sale's file, and a STOP at their number, which is nowhere else. */

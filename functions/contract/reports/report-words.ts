@@ -52,7 +52,10 @@ export const FIGURES = {
   ),
   first_p90_hours: wait(
     { en: '90% of first replies, business hours', es: '90% de las primeras respuestas, en horario' },
-    { en: 'Nine out of ten came within this time, counting only your business hours.', es: 'Nueve de diez llegaron en este tiempo, contando solo tu horario.' },
+    {
+      en: 'Nine out of ten came within this time, counting only your business hours.',
+      es: 'Nueve de diez llegaron en este tiempo, contando solo tu horario.',
+    },
   ),
   answers: count(
     { en: 'Replies', es: 'Respuestas' },
@@ -183,7 +186,10 @@ export const FIGURES = {
   ),
   days_to_sold: days(
     { en: 'Typical days to sell', es: 'Días típicos hasta la venta' },
-    { en: 'Half sold within this many days of arriving.', es: 'La mitad se vendió en estos días o menos desde su llegada.' },
+    {
+      en: 'Half sold within this many days of arriving.',
+      es: 'La mitad se vendió en estos días o menos desde su llegada.',
+    },
   ),
   turns: count(
     { en: 'Messages handled', es: 'Mensajes que atendió' },

@@ -180,7 +180,10 @@ export const sentenceTexts = {
     es: { one: 'El asistente falló {count} vez.', other: 'El asistente falló {count} veces.' },
   },
   stopped: {
-    en: { one: 'A safety check blocked {count} of its replies.', other: 'A safety check blocked {count} of its replies.' },
+    en: {
+      one: 'A safety check blocked {count} of its replies.',
+      other: 'A safety check blocked {count} of its replies.',
+    },
     es: { one: 'Un control bloqueó {count} respuesta suya.', other: 'Un control bloqueó {count} respuestas suyas.' },
   },
   handed_over: {
