@@ -186,10 +186,7 @@ export const FIGURES = {
   ),
   days_to_sold: days(
     { en: 'Typical days to sell', es: 'Días típicos hasta la venta' },
-    {
-      en: 'Half sold within this many days of arriving.',
-      es: 'La mitad se vendió en estos días o menos desde su llegada.',
-    },
+    { en: 'Half sold within this many days of arriving.', es: 'La mitad se vendió en estos días o menos tras llegar.' },
   ),
   turns: count(
     { en: 'Messages handled', es: 'Mensajes que atendió' },
