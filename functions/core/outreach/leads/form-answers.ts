@@ -44,12 +44,12 @@ function split(line: string): { label: string; value: string; isMarked: boolean 
   const [, framed, inside] = /^\[([^[\]]{2,60})\]\s*:?\s*(.+)$/.exec(line) ?? []
   if (framed) return { label: bare(framed), value: bareValue(inside), isMarked: false }
   const [, label, value] = /^([^:=：]{2,60}?)\s*[:=：](?!\/\/)\s*(.*)$/.exec(line) ?? []
-  const [, asked, told] = /^[¿\s*_-]*([^?]{4,60})\?\s+(.+)$/.exec(line) ?? []
+  const [, asked, told] = /^[¿\s*_-]*([^?]{4,60})\?\s+(?::\s*)?(.+)$/.exec(line) ?? []
   if (asked && fieldMeant(asked)) return { label: asked, value: bareValue(told), isMarked: true }
   // A time has no label.
   if (label !== undefined && /\p{L}/u.test(label))
     return { label: bare(label), value: bareValue(value), isMarked: true }
-  const [, dashed, rest] = /^(.{2,60}?)(?:\s+(?:[-–—|→]|[-=]>)\s+|\s{2,})(.+)$/.exec(line) ?? []
+  const [, dashed, rest] = /^(.{2,60}?)(?:\s+(?:[-–—|→]|[-=]>)\s+|\s{2,}|\s*\.{4,}\s*)(.+)$/.exec(line) ?? []
   return dashed === undefined ? undefined : { label: bare(dashed), value: bareValue(rest), isMarked: false }
 }
 const bareValue = (value = '') =>
@@ -58,6 +58,8 @@ const bareValue = (value = '') =>
     .replace(/^([*_])\1?$/, '')
     .trim()
 
+/** No label has one. */
+const NUMBER = /\d{5}|\d[\s.)-]+\d{3,4}[\s.-]+\d/
 /** Before the next label of several in a line: "Name: Rae, Phone: 512…". */
 const AT_LABEL = /\s*[|;,\t]\s*(?=[^:|;,\t]{2,30}:\s)/
 
@@ -101,7 +103,10 @@ export function answersIn(text: string): Answer[] {
     const field = found && (found.isMarked && !isInProse ? fieldMeant : fieldOfLabel)(found.label)
     const isLabel =
       found && (field ? !(isInProse && told.has(field)) : found.isMarked && !isInProse && !isOpenForValue(open))
-    const alone = found ? undefined : (line.endsWith('?') && !isInProse ? fieldMeant : fieldOfLabel)(bare(line))
+    const alone =
+      found || NUMBER.test(line)
+        ? undefined
+        : (line.endsWith('?') && !isInProse ? fieldMeant : fieldOfLabel)(bare(line))
     if (isLabel || (alone && !(isInProse && told.has(alone)))) {
       open = isLabel
         ? { label: found.label, field, value: found.value }

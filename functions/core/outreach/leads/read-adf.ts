@@ -9,12 +9,12 @@ import type { LeadTold } from './lead-told.ts'
 const PROSPECTS_MAX = 20
 const BEGIN = /<(?:adf:)?adf(?=[\s>])/gi
 const END = /<\/(?:adf:)?adf\s*>/gi
-const ESCAPED = /&lt;adf(?:\s|&gt;|>)/i
+const ESCAPED = /&(?:lt|#0*60|#x0*3c);adf(?:\s|&|>)/i
 /** Before the lines of a mail that is passed on. */
 const QUOTED = /(?:^|\n)>[> \t]*$/
 
 /** True if a text holds ADF, readable or not. */
-export const isAdf = (text: string) => /(?:<|&lt;)adf\b/i.test(text)
+export const isAdf = (text: string) => /(?:<|&(?:lt|#0*60|#x0*3c);)adf\b/i.test(text)
 
 /**
  * The leads of a text's ADF/XML 1.0 documents, as it is or escaped in a page; what stands around them counts for nothing.

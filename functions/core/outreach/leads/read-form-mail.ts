@@ -1,4 +1,4 @@
-import { numberKindOf } from '#contract/customers/number-columns.ts'
+import { mayBeNumbers, numberKindOf } from '#contract/customers/number-columns.ts'
 import { foldText } from '#contract/fold-text.ts'
 import { isOfOthers, type LeadField } from '#contract/outreach/lead-fields.ts'
 import { answersInCsv } from './csv-answers.ts'
@@ -52,7 +52,10 @@ export function readFormMail(body: string, source: string | undefined, headers: 
     MAIL_ADDRESS.exec(
       addressedBy(answers, 'email') ?? addressedBy(answers, 'reply') ?? (from || replyOf(name, headers)),
     )?.[0] ?? ''
-  const named = answers.filter(({ field }) => field === 'phone' || field === 'whatsapp_number')
+  const named = answers.filter(
+    ({ label, field, value }) =>
+      field === 'phone' || field === 'whatsapp_number' || (mayBeNumbers(label) && IS_NUMBER.test(value)),
+  )
   const unnamed = answers.filter(
     ({ label, field, value }) => field === undefined && label !== '' && !isOfOthers(label) && IS_NUMBER.test(value),
   )

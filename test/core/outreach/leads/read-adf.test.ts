@@ -86,6 +86,7 @@ test.each([
     prospect('<provider><name>Chat</name><phone>1</phone><comments>Rae: Hi</comments></provider>'),
     'Rae: Hi',
   ],
+  ['brackets as numbers', comment('Hi').replace(/</g, '&#60;'), 'Hi'],
   [
     'two addresses in one',
     prospect('').replace('</contact>', '<email>rae@b.example; rae@c.example</email></contact>'),

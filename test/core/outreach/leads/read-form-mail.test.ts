@@ -36,6 +36,8 @@ test.each([
     readPage('<div><span>Name</span> <span>Rae Stone</span></div><div><b>Phone</b> <span>512-557-4031</span></div>'),
     RAE,
   ],
+  ['dots between', 'Name ...... Rae Stone\nPhone ..... 512-557-4031', RAE],
+  ['questions before colons', 'What is your name? : Rae Stone\nWhat is your phone? : 512-557-4031', RAE],
   ['a list', 'New entry:\n"Name","Phone","Message"\n"Rae Stone","512-557-4031","Hi,\nthere"', RAE],
   ['a list with semicolons', 'Nombre;Celular;Folio;Mensaje\nRae Stone;512-557-4031;9;Hola', RAE],
   ['bars', '| Name | Rae Stone |\n| Phone | 512-557-4031 |', RAE],
@@ -95,14 +97,14 @@ test.each([
 test('all lines of what they ask are kept, and so is whatever else the form has, in its own words', () => {
   expect(
     readFormMail(
-      'From: Web <noreply@site.example>\nNombre: Luz\nApellidos: Ruiz\nCasa: 1\nTeléfono de casa: 512 555 0101\nCelular: 512 555 0100\nEnganche: $2,000\nAuto de interés: Camry\nStock #: P2286\nMensaje: Hola.\nSegundo: ¿sigue ahí?\n\nGracias\n-- \nEnviado desde el sitio',
+      'From: Web <noreply@site.example>\nNombre: Luz\nApellidos: Ruiz\nCasa: 1\nTeléfono de casa: 512 555 0101\nCelular: 512 555 0100\nTrabajo: 512 555 0102\nEnganche: $2,000\nAuto de interés: Camry\nStock #: P2286\nMensaje: Hola.\nSegundo: ¿sigue ahí?\n\nGracias\n-- \nEnviado desde el sitio',
       'Site',
     ),
   ).toMatchObject({
     name: 'Luz Ruiz',
-    phones: [{ written: '512 555 0100', label: 'Celular' }, { written: '512 555 0101' }],
+    phones: [{ written: '512 555 0100', label: 'Celular' }, { written: '512 555 0101' }, { written: '512 555 0102' }],
     email: '',
-    text: 'Hola.\nSegundo: ¿sigue ahí?\nGracias\nCasa: 1\nEnganche: $2,000\nAuto de interés: Camry\nStock #: P2286',
+    text: 'Hola.\nSegundo: ¿sigue ahí?\nGracias\nCasa: 1\nTrabajo: 512 555 0102\nEnganche: $2,000\nAuto de interés: Camry\nStock #: P2286',
     numbers: ['P2286'],
     known: { looking_for: 'Camry' },
     came_by: { kind: 'form', detail: 'Site' },
