@@ -4,6 +4,7 @@ import { useFormats } from '../../../lib/language/formats.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { CallButton } from '../call-button.tsx'
 import { DirectionMark } from '../direction-mark.tsx'
+import { durationText } from '../history/duration-text.ts'
 import { numberOf, partyOf } from '../party-of.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { useCenterText } from './texts.ts'
@@ -26,7 +27,7 @@ export function CallEntry({ call }: { call: Call }) {
           <time dateTime={call.date} title={moment(call.date)}>
             {listTime(call.date, now)}
           </time>
-          {call.duration_seconds ? ` · ${call.formatted_duration}` : ''}
+          {call.duration_seconds ? ` · ${durationText(call.formatted_duration)}` : ''}
         </Text>
       </Box>
       <StatusBadge call={call} />
