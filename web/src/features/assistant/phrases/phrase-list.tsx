@@ -1,4 +1,5 @@
 import { Badge, Heading, Stack } from '@chakra-ui/react'
+import { ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import type { Phrase } from '#contract/assistant/phrases.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -52,20 +53,21 @@ function PhraseRow({ phrase, onOpen }: { phrase: Phrase; onOpen: () => void }) {
   return (
     <li>
       <button type="button" className="phrase" onClick={onOpen}>
-        <span className="phrase-said">
-          <span>
-            <Wording text={said(language)} />
-          </span>
+        <span className="phrase-meaning">
+          {meaningOf(phrase, language)}
           {own && (
             <Badge colorPalette="purple" flexShrink="0">
               {t('own')}
             </Badge>
           )}
         </span>
+        <span className="phrase-said">
+          <Wording text={said(language)} />
+        </span>
         <span className="phrase-other" lang={other}>
           <Wording text={said(other)} />
         </span>
-        <span className="phrase-meaning">{meaningOf(phrase, language)}</span>
+        <ChevronRight className="phrase-more" aria-hidden />
       </button>
     </li>
   )
