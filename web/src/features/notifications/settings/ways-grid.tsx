@@ -26,7 +26,7 @@ export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways
             <VisuallyHidden>{t('what')}</VisuallyHidden>
           </Table.ColumnHeader>
           {NOTICE_WAYS.map((way) => (
-            <Table.ColumnHeader key={way} textAlign="center" paddingInline="1.5" fontSize="xs">
+            <Table.ColumnHeader key={way} width={{ md: '24' }} textAlign="center" paddingInline="1.5" fontSize="xs">
               {t(`way_${way}`)}
             </Table.ColumnHeader>
           ))}

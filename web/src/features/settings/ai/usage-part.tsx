@@ -26,7 +26,7 @@ export function UsagePart({ usage: { data, error, mutate }, limit, costLimit }: 
   return (
     <SectionPart title={t('usage')}>
       {data ? (
-        <SimpleGrid columns={{ base: 1, sm: 3 }} gap="5">
+        <SimpleGrid columns={3} gap={{ base: '3', md: '5' }}>
           <Figure
             label={t('cost')}
             value={money(data.total_cost, 'USD')}
@@ -52,7 +52,7 @@ function Figure({ label, value, hint }: { label: string; value: string; hint?: s
       <Text fontSize="sm" color="fg.muted">
         {label}
       </Text>
-      <Text fontSize="2xl" fontWeight="650" letterSpacing="-0.02em">
+      <Text fontSize={{ base: 'lg', md: '2xl' }} fontWeight="650" letterSpacing="-0.02em">
         {value}
       </Text>
       {hint && (

@@ -13,7 +13,7 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   const isWide = useMedia('(min-width: 62em)')
   if (!isWide) return <AuditList entries={entries} />
   return (
-    <Table.Root size="sm" tableLayout="fixed">
+    <Table.Root size="sm" tableLayout="fixed" css={EDGES}>
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader width="22%">{t('when')}</Table.ColumnHeader>
@@ -42,6 +42,12 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
       </Table.Body>
     </Table.Root>
   )
+}
+
+/** As wide as in the other tables. */
+const EDGES = {
+  '& :is(th, td):first-of-type': { paddingInlineStart: '4' },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: '4' },
 }
 
 function AuditList({ entries }: { entries: readonly AuditRow[] }) {

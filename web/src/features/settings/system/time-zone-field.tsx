@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import type { Language } from '#contract/language.ts'
 import { USUAL_TIME_ZONES } from '#contract/people/time-zones.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { systemTexts } from './texts.ts'
@@ -7,6 +9,18 @@ import { systemTexts } from './texts.ts'
 const ALL = Intl.supportedValuesOf('timeZone').filter((zone) => !USUAL_TIME_ZONES.some((usual) => usual === zone))
 
 const optionOf = (zone: string) => ({ value: zone, text: zone.replaceAll('_', ' ') })
+
+/** "Pacific Time (Los Angeles)". */
+function namedIn(language: Language) {
+  return (zone: string) => {
+    const format = new Intl.DateTimeFormat(`${language}-US`, { timeZone: zone, timeZoneName: 'longGeneric' })
+    const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value
+    return {
+      value: zone,
+      text: `${name?.charAt(0).toLocaleUpperCase(language)}${name?.slice(1)} (${zone.replace(/.*\//, '').replaceAll('_', ' ')})`,
+    }
+  }
+}
 
 type TimeZoneFieldProps = Pick<ComponentProps<typeof Choice>, 'hint' | 'error' | 'field'> & {
   /** The choice of none, where that means something. */
@@ -16,13 +30,14 @@ type TimeZoneFieldProps = Pick<ComponentProps<typeof Choice>, 'hint' | 'error' |
 /** A time zone, the dealership's or one's own: the usual ones first, then all others. */
 export function TimeZoneField({ usual, hint, ...props }: TimeZoneFieldProps) {
   const t = useText(systemTexts)
+  const language = useLanguage()
   return (
     <Choice
       label={t('timezone')}
       hint={hint ?? t('timezone_hint')}
       options={[
         ...(usual ? [{ value: '', text: usual }] : []),
-        { group: t('usual_zones'), options: USUAL_TIME_ZONES.map(optionOf) },
+        { group: t('usual_zones'), options: USUAL_TIME_ZONES.map(namedIn(language)) },
         { group: t('all_zones'), options: ALL.map(optionOf) },
       ]}
       {...props}

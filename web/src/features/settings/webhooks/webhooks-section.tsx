@@ -33,7 +33,7 @@ export function WebhooksSection({ title }: SettingsSectionProps) {
             <Button onClick={() => edit('new')}>
               <Plus /> {t('add')}
             </Button>
-            <ChakraLink href="/developers#webhooks" target="_blank" colorPalette="brand" textDecoration="underline">
+            <ChakraLink href="/developers#webhooks" target="_blank" fontSize="sm" fontWeight="600">
               {t('reference')}
             </ChakraLink>
           </HStack>
