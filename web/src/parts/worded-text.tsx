@@ -24,7 +24,7 @@ export function WordedText({ text }: { text: string }) {
       <Text
         as="span"
         key={at}
-        paddingInline="1"
+        paddingInline="0.5"
         borderRadius="sm"
         bg="brand.muted"
         color="brand.fg"

@@ -29,9 +29,11 @@ export function LeftOutList({ leftOut, isLine = false }: LeftOutListProps) {
       </Text>
       <Box as="ul" listStyleType="none">
         {reasons.map((reason) => (
-          <HStack as="li" key={reason} justify="space-between" maxWidth="md" fontSize="sm" paddingBlock="1">
+          <HStack as="li" key={reason} gap="2" fontSize="sm" paddingBlock="1">
             <Text color="fg.muted">{LEFT_OUT[reason][language]}</Text>
-            <Text fontVariantNumeric="tabular-nums">{number(leftOut[reason] ?? 0)}</Text>
+            <Text fontWeight="600" fontVariantNumeric="tabular-nums">
+              {number(leftOut[reason] ?? 0)}
+            </Text>
           </HStack>
         ))}
       </Box>

@@ -81,7 +81,13 @@ export function ContactsPage() {
           <Gathered {...{ groups, place, deeds }} onGroup={() => setGrouping(true)} />
         )}
       </section>
-      <Side {...{ place, deeds, isFirstDay }} onAdd={add} onUpload={upload} onGroup={() => setGrouping(true)} />
+      <Side
+        {...{ place, deeds }}
+        isOffered={isAll && !isFirstDay}
+        onAdd={add}
+        onUpload={upload}
+        onGroup={() => setGrouping(true)}
+      />
       <ContactDialog contact={whole} onClose={() => edit(null)} onSaved={() => place.showFirst()} onOpen={place.show} />
       <ImportDialog
         open={isUploading}
@@ -111,7 +117,8 @@ export function ContactsPage() {
 }
 
 interface SideProps {
-  isFirstDay: boolean
+  /** Somebody may be chosen, or added, in the list. */
+  isOffered: boolean
   place: ReturnType<typeof usePlace>
   deeds: ContactDeeds
   onAdd: () => void
@@ -120,9 +127,9 @@ interface SideProps {
 }
 
 /** Beside the list: the open contact, or what one may do until then. */
-function Side({ place, deeds, isFirstDay, ...on }: SideProps) {
+function Side({ place, deeds, isOffered, ...on }: SideProps) {
   const t = useContactText()
-  if (isFirstDay && place.contact === undefined) return null
+  if (!isOffered && place.contact === undefined) return null
   return (
     <aside className="people-side" aria-label={t('select_contact')}>
       {place.contact === undefined ? (
