@@ -63,7 +63,7 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
           )}
         </Flex>
       </td>
-      <td className="member-status" data-status={status}>
+      <td className="member-status">
         <Badge colorPalette={isExpired ? 'red' : STATUS_COLORS[status]}>{isExpired ? t('expired') : t(status)}</Badge>
       </td>
       <td className="member-updated">
