@@ -8,6 +8,7 @@ import { Word, wordKey } from '../../functions/core/customers/search/word-entity
 import { wordsOfContact } from '../../functions/core/customers/search/words-of-contact.ts'
 import type { OrgId } from '../../functions/core/platform/ctx.ts'
 import { table } from '../../functions/core/platform/table/client.ts'
+import { untilInTime } from './until-in-time.ts'
 
 /** From common to rare, as they are among a dealership's customers. */
 const FIRST_NAMES =
@@ -30,7 +31,8 @@ export async function loadContacts(org: OrgId, count: number, searched: string[]
   const worker = async () => {
     for (let from = next; from < requests.length; from = next) {
       next += 25
-      await execute({ maxAttempts: 5 }, table.build(BatchWriteCommand).requests(...requests.slice(from, from + 25)))
+      const batch = table.build(BatchWriteCommand).requests(...requests.slice(from, from + 25))
+      await untilInTime(() => execute({ maxAttempts: 5 }, batch))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))

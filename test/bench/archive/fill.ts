@@ -10,7 +10,7 @@ import { writeAll } from '../../../functions/core/platform/table/batches.ts'
 import { newId } from '../../../functions/core/platform/table/ids.ts'
 import { loadContacts, randomFrom } from '../contacts.ts'
 import { makeTalk } from '../search/make-talk.ts'
-import { untilInTime } from './until-in-time.ts'
+import { untilInTime } from '../until-in-time.ts'
 
 const AT_ONCE = 4
 /** Contacts whose threads are written together. */
@@ -23,7 +23,7 @@ export async function fillDealership(
   org: OrgId,
   { contacts, messages, files }: { contacts: number; messages: number; files: number },
 ): Promise<void> {
-  await untilInTime(() => loadContacts(org, contacts, ['']))
+  await loadContacts(org, contacts, [''])
   const random = randomFrom(7)
   for (let n = 0; n < contacts; n += TOGETHER) {
     const threads = Array.from({ length: Math.min(TOGETHER, contacts - n) }, (_, i) =>

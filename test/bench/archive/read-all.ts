@@ -4,7 +4,7 @@ import { asArchived, isReadIn } from '../../../functions/core/leaving/archives/r
 import { listKeptFiles, readKeptFile } from '../../../functions/core/platform/aws/dealership-files.ts'
 import type { OrgId } from '../../../functions/core/platform/ctx.ts'
 import { type Place, type StoredItem, scanDealership } from '../../../functions/core/platform/table/dealership-items.ts'
-import { untilInTime } from './until-in-time.ts'
+import { untilInTime } from '../until-in-time.ts'
 
 /** Everything of a dealership that an archive gives back, by its key, as a hash; `anew`: its ids as another has them. */
 export async function readAll(org: OrgId, anew: (text: string) => string = (text) => text) {
