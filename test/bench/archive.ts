@@ -15,10 +15,10 @@ import { startHttpServer } from '../../lib/local/http-server.ts'
 import { startMail } from '../../lib/local/mail.ts'
 import { fillDealership } from './archive/fill.ts'
 import { differentIn, readAll } from './archive/read-all.ts'
-import { TimeoutError, untilInTime } from './until-in-time.ts'
 import { type BenchCloud, connectDealership } from './bench-cloud.ts'
 import { startFunctions } from './due/start-functions.ts'
 import { type Figure, timed } from './measure.ts'
+import { TimeoutError, untilInTime } from './until-in-time.ts'
 
 const CONTACTS = Number(process.env.BENCH_CONTACTS ?? 10_000)
 /** Of each contact. */

@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Person } from '../person.ts'
+import { newSubscription } from '../new-subscription.ts'
+import { type Person, personAt } from '../person.ts'
+import { askConsole } from './live.ts'
 import { withLocalCloud } from './local-cloud.ts'
 import { type Figure, median, ratio } from './measure.ts'
-import { signUp } from './sign-up.ts'
+import { PASSWORD, signUp } from './sign-up.ts'
 
 const NEIGHBORS = 3
 const ADDRESSES = 10
@@ -20,16 +22,54 @@ const KINDS: Record<string, { afterMs: number; status?: number }> = {
   'answer 500 after 1.8 s': { afterMs: 1_800, status: 500 },
 }
 
-/** From a new contact until another program is told, quiet and while ten addresses each of three neighbors are slow. */
+/** What calls addresses that a dealership names: how it gets one, and what makes each be called once. */
+interface Way {
+  what: string
+  path: string
+  prepare: (person: Person, url: string) => Promise<unknown>
+  add: (to: Person, address: string, url: string) => Promise<unknown>
+  cause: (by: Person, url: string) => Promise<unknown>
+}
+let numbers = 0
+const newNumber = () => `+1628555${1_000 + numbers++}`
+const senders = new Map<Person, string>()
+const WAYS: Way[] = [
+  {
+    what: 'a webhook',
+    path: '/api/webhooks-out',
+    prepare: async () => {},
+    add: (to, url) => to.post('/api/webhooks-out', { url, events: ['contact_created'] }),
+    cause: (by) => by.post('/api/contacts', { first_name: 'Ana', last_name: 'Torres', phone: newNumber() }),
+  },
+  {
+    what: 'a push',
+    path: '/api/me/push',
+    prepare: async (person) => {
+      await person.post('/api/connect/start')
+      const { body } = await person.get('/api/connect/numbers')
+      const [{ phone_number }] = body.data
+      await person.post('/api/connect/numbers', { phone_number })
+      senders.set(person, phone_number)
+    },
+    // A session has one browser.
+    add: async (to, address, url) => {
+      const { body } = await to.get('/api/me')
+      const browser = personAt(url, `127.0.6.${1 + (numbers++ % 250)}`)
+      await browser.post('/api/auth/login', { email: body.email, password: PASSWORD })
+      await browser.post('/api/me/push', newSubscription(address))
+    },
+    cause: (by, url) => askConsole(url, 'twilio/inbound', { from: newNumber(), to: senders.get(by), body: 'Hello' }),
+  },
+]
+
+/** From its cause until a program or a browser is told, quiet and while ten addresses each of three neighbors are slow. */
 export async function measureHanging(): Promise<Figure[]> {
-  const told: string[] = []
+  let told = 0
   const server = createServer((request, response) => {
     const [, kind = ''] = /^\/slow\/([^/]+)/.exec(decodeURIComponent(request.url ?? '')) ?? []
     const { afterMs, status } = KINDS[kind] ?? { afterMs: 0, status: 200 }
-    let body = ''
-    request.on('data', (chunk) => (body += chunk))
-    request.on('end', () => {
-      if (!kind) told.push(body)
+    request.resume().on('end', () => {
+      if (!kind) told++
       if (status) setTimeout(() => response.writeHead(status).end(), afterMs)
     })
   }).listen(0, 'localhost')
@@ -38,23 +78,41 @@ export async function measureHanging(): Promise<Figure[]> {
   try {
     return await withLocalCloud(async ({ url }) => {
       let signed = 0
-      const person = await signUp(url, ++signed)
-      const add = (to: Person, path: string) =>
-        to.post('/api/webhooks-out', { url: address + path, events: ['contact_created'] })
-      await add(person, '/quick')
       const figures: Figure[] = []
-      for (const kind of Object.keys(KINDS)) {
-        const quiet = await tellings(person, told, [])
-        const neighbors: Person[] = []
-        while (neighbors.length < NEIGHBORS) neighbors.push(await signUp(url, ++signed))
-        const added = neighbors.map(async (neighbor) => {
-          for (let n = 0; n < ADDRESSES; n++) await add(neighbor, `/slow/${encodeURIComponent(kind)}/${n}`)
-        })
-        await Promise.all(added)
-        const beside = await tellings(person, told, neighbors)
-        for (const neighbor of neighbors) await removeAll(neighbor)
-        const what = `a webhook while ${ADDRESSES} addresses each of ${NEIGHBORS} other dealerships ${kind} (worst ${Math.round(Math.max(...beside))} ms, quiet ${Math.round(Math.max(...quiet))} ms)`
-        figures.push(ratio(what, median(beside), median(quiet), 1.5, 'ms'))
+      for (const way of WAYS) {
+        const begin = async () => {
+          const person = await signUp(url, ++signed)
+          await way.prepare(person, url)
+          return person
+        }
+        const person = await begin()
+        await way.add(person, `${address}/quick`, url)
+        /** After each, the neighbors have something to tell as well. */
+        const tellings = async (neighbors: Person[]) => {
+          const times: number[] = []
+          for (let n = 0; n < SAMPLES; n++, await wait(APART_MS)) {
+            const [begun, before] = [performance.now(), told]
+            await way.cause(person, url)
+            while (told === before && performance.now() - begun < LONGEST_MS) await wait(5)
+            times.push(performance.now() - begun)
+            await Promise.all(neighbors.map((neighbor) => way.cause(neighbor, url)))
+          }
+          return times
+        }
+        for (const kind of Object.keys(KINDS)) {
+          const quiet = await tellings([])
+          const neighbors: Person[] = []
+          while (neighbors.length < NEIGHBORS) neighbors.push(await begin())
+          const added = neighbors.map(async (neighbor) => {
+            for (let n = 0; n < ADDRESSES; n++)
+              await way.add(neighbor, `${address}/slow/${encodeURIComponent(kind)}/${n}`, url)
+          })
+          await Promise.all(added)
+          const beside = await tellings(neighbors)
+          for (const neighbor of neighbors) await removeAll(neighbor, way.path)
+          const what = `${way.what} while ${ADDRESSES} addresses each of ${NEIGHBORS} other dealerships ${kind} (worst ${Math.round(Math.max(...beside))} ms, quiet ${Math.round(Math.max(...quiet))} ms)`
+          figures.push(ratio(what, median(beside), median(quiet), 1.5, 'ms'))
+        }
       }
       return figures
     }, 'none')
@@ -64,24 +122,7 @@ export async function measureHanging(): Promise<Figure[]> {
   }
 }
 
-/** After each, the neighbors have something to tell as well. */
-async function tellings(person: Person, told: string[], neighbors: Person[]): Promise<number[]> {
-  const times: number[] = []
-  for (let n = 0; n < SAMPLES; n++, await wait(APART_MS)) {
-    const begun = performance.now()
-    const { body } = await newContact(person, `Quick ${n}`)
-    while (!told.some((one) => one.includes(body.id)) && performance.now() - begun < LONGEST_MS) await wait(5)
-    times.push(performance.now() - begun)
-    await Promise.all(neighbors.map((neighbor) => newContact(neighbor, `Slow ${n}`)))
-  }
-  return times
+async function removeAll(neighbor: Person, path: string) {
+  const { body } = await neighbor.get(path)
+  for (const { id } of body.data) await neighbor.change('DELETE', `${path}/${id}`)
 }
-
-async function removeAll(neighbor: Person) {
-  const { body } = await neighbor.get('/api/webhooks-out')
-  for (const { id } of body.data) await neighbor.change('DELETE', `/api/webhooks-out/${id}`)
-}
-
-let numbers = 0
-const newContact = (person: Person, first_name: string) =>
-  person.post('/api/contacts', { first_name, last_name: 'Torres', phone: `+1628555${String(1_000 + numbers++)}` })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { personAt } from '../person.ts'
 import { askConsole } from './live.ts'
 
-const PASSWORD = 'Correct7horse'
+export const PASSWORD = 'Correct7horse'
 
 /** A dealership that signs up at a local cloud, the n-th of its kind: its owner's browser. */
 export async function signUp(url: string, n = 1) {
