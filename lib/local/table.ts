@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { createTable } from './table/create-table.ts'
 import { type Engine, findEngine, startEngine } from './table/engine.ts'
+import { addScanIndex } from './table/engine-indexes.ts'
 import { LOCAL_CREDENTIALS } from './table/local-credentials.ts'
 import { sweepExpired } from './table/sweep-expired.ts'
 
@@ -25,6 +27,7 @@ export async function startTable({ dir, table, port }: TableOptions) {
   const stopped = new AbortController()
   try {
     await createTable(client, table)
+    if (engine.written) addScanIndex(join(dir, 'db.sqlite'), table.TableName ?? '')
   } catch (error) {
     await engine.stop()
     throw error

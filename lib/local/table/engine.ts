@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { claimFolder } from './claim-folder.ts'
+import { addStreamIndexes } from './engine-indexes.ts'
 import { spawnEngine } from './spawn-engine.ts'
-import { addStreamIndexes } from './stream-indexes.ts'
 
 /** Listens on the engine's port in its place. */
 type StandIn = (port: number, signal: AbortSignal) => Promise<void>

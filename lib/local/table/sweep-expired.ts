@@ -6,6 +6,9 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb'
 
+/** Without it the engine reads on to the table's end for each page. */
+const PAGE = 2_000
+
 /** Deletes the items whose `ttl` (epoch seconds) has passed, as DynamoDB does and the local engine does not. */
 export async function sweepExpired(client: DynamoDBClient, table: CreateTableCommandInput, signal?: AbortSignal) {
   const keys = table.KeySchema?.map((key) => key.AttributeName ?? '') ?? []
@@ -18,6 +21,7 @@ export async function sweepExpired(client: DynamoDBClient, table: CreateTableCom
     { client },
     {
       ...expired,
+      Limit: PAGE,
       FilterExpression: '#ttl BETWEEN :zero AND :now',
       ProjectionExpression: keys.map((_, n) => `#key${n}`).join(', '),
       ExpressionAttributeNames: {

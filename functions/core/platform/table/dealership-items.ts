@@ -16,15 +16,14 @@ export type Place = Key
 
 const { partitionKey: PK, sortKey: SK } = layout
 
+/** About what a page of 1 MB holds; the local engine would read on to the table's end. */
+const PAGE = 2_000
+
 /**
  * The next items of a dealership in a walk through the whole table: whatever is added to the product later, it is
  * found. An item is a dealership's if its partition or its sort key is, or it names it as `org`.
  */
-export async function scanDealership(
-  org: OrgId,
-  place: Place | undefined,
-  { segment, limit }: { segment?: { n: number; of: number }; limit?: number } = {},
-): Promise<{ items: StoredItem[]; place?: Place }> {
+export async function scanDealership(org: OrgId, place?: Place): Promise<{ items: StoredItem[]; place?: Place }> {
   const { Items = [], LastEvaluatedKey } = await table.getDocumentClient().send(
     new ScanCommand({
       TableName: table.getName(),
@@ -32,9 +31,8 @@ export async function scanDealership(
       ExpressionAttributeNames: { '#pk': PK, '#sk': SK, '#org': 'org' },
       ExpressionAttributeValues: { ':partition': `O#${org}`, ':org': org },
       ConsistentRead: true,
+      Limit: PAGE,
       ...(place && { ExclusiveStartKey: place }),
-      ...(segment && { Segment: segment.n, TotalSegments: segment.of }),
-      ...(limit && { Limit: limit }),
     }),
   )
   return { items: Items as StoredItem[], ...(LastEvaluatedKey && { place: LastEvaluatedKey as Place }) }
