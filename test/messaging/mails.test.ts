@@ -4,7 +4,7 @@ import { LOTWIRE } from '../../functions/core/platform/actor.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { Letter } from '../../lib/local/mail.ts'
 import { callConsole, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
-import { newConversation } from '../dealership.ts'
+import { assign, newConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PDF, PNG, type TestFile, uploadInOnePiece } from '../files.ts'
 
@@ -153,6 +153,11 @@ test('a mail is forwarded once, with its text and files, to somebody who becomes
   )
   expect((await thread()).row.channels.email).toMatchObject({ no_way_back: false })
   expect((await rows()).length).toBe(people)
+
+  const agent = () => ours.addMember({ role: 'agent' })
+  const [theirs, holder, other] = await Promise.all([newOrganization(), agent(), agent()])
+  await assign(ours.client, (await thread()).row, holder.id)
+  for (const { client } of [theirs, other]) expect((await client.post(forward, { to: lender })).status).toBe(404)
 
   await callConsole('POST', 'inbox/events', { to: address, event: 'bounce' })
   const refused = await ours.client.post(forward, { to: address })
