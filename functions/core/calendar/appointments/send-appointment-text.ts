@@ -70,7 +70,7 @@ export async function sendAppointmentText(work: Work, { appointment: id, step, d
 }
 
 /** So long after they wrote, a customer is in a conversation. */
-const TALKING_MS = 30 * 60_000
+const TALKING_MS = 15 * 60_000
 
 /** True of the confirmation of what the customer just did, on their page or in a conversation. */
 function isAnswer({ booked_at, changed_by }: AppointmentItem, contact: ContactItem, step: Step, now: Date): boolean {
