@@ -25,6 +25,7 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /^(?:at&t|verizon|t-mobile|samsung|google) (?:\w+ ){0,2}auto[- ]?(?:reply|response) ?[:-]/,
     /(?:^|[.!] )this is an auto(?:matic|mated|[- ]?generated)?[- ]?(?:reply|response|message)\b(?!\?)/,
     /(?:^|[.!] )(?:este es un mensaje automatico|esta es una respuesta automatica)\b(?!\?)/,
+    /(?:^|[.!:] )(?!(?:is|it's|not|no|was|i|your?|want|stop|this) )(?:[\w&'-]+ ){1,3}auto(?:matic)?-(?:reply|response)[.:]/,
     // Behind what it says: "I can't talk right now. (Auto-reply)", "(AT&T DriveMode auto-reply)".
     /\((?!not?\b)[\w&'. -]{2,40} (?:auto(?:matic|mated)?[- ]?(?:reply|response)|respuesta automatica)\)$/,
     /\b(?:sent automatically|automatically (?:sent|generated)|(?:enviado|generado) automaticamente)[.!)\]]*$/,
@@ -41,17 +42,17 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /^out of (?:the )?office\b(?: ?[:!.-]|$|[^?]*\b(?:until|back on|return))[^?]*$/,
     /^fuera de (?:la )?oficina\b(?: ?[:-]|[^?]*\bhasta\b)[^?]*$/,
     /^(?:me encuentro|estoy|estare) fuera de (?:la )?oficina\b[^?]*\b(?:hasta|regreso|vuelvo|regresare)\b[^?]*$/,
-    /^i(?: am|'m| will be) (?:currently |now )?(?:on|taking) (?:\w+ ){0,2}(?:vacation|holiday|leave|pto)\b[^?]*\b(?:limited access|no access|not (?:be )?(?:checking|reading)|(?:it's|is|for|anything|something) urgent|immediate (?:assistance|attention)|in my absence)\b[^?]*$/,
+    /^i(?: am|'m| will be) (?:currently |now )?(?:on|taking) (?:\w+ ){0,2}(?:vacation|holiday|leave|pto)\b[^?]*\b(?:limited access|no access to (?:my )?(?:e-?mail|phone|messages)|not (?:be )?(?:checking|reading)|(?:it's|is|for|anything|something) urgent|immediate (?:assistance|attention)|in my absence)\b[^?]*$/,
     /^(?:me encuentro|estoy|estare) (?:de (?:vacaciones|viaje|licencia)|fuera de (?:la )?oficina)\b[^?]*\b(?:acceso limitado|(?:si es|en caso de|algo|asuntos?) urgen\w+|en mi ausencia)\b[^?]*$/,
   ],
   carrier: [
-    /^(?:at&t |vzw |verizon |t-mobile |cricket )?free (?:t-mobile )?(?:msg|message) ?[:-]/,
+    /^(?:[\w&-]+ )?free ?(?:[\w-]+ )?(?:msg|message) ?[:-]/,
     /^(?:your )?(?:text )?message (?:was )?not delivered\b(?!\?)/,
     /^(?:your )?message (?:to \S+ )?(?:could not|couldn't|cannot) be (?:delivered|sent)\b/,
     /^(?:unable to send message ?- ?)?message blocking is active\b/,
     /^service access denied\b/,
     // Nobody's own words: no "I", and no question.
-    /^(?=.*\b(?:texts?|texting|messag\w+|sms|mms|mensajes?)\b)(?!.*(?:\b(?:i|i'm|i'll|i've|my|me|mi|yo)\b|\?)).*\b(?:undeliverable|(?:could not|couldn't|cannot|can't) be delivered|(?:was|were) not delivered|not able to receive (?:sms|texts?|(?:text )?messages?)|has not enabled|is not (?:supported|enabled)|not a (?:mobile|cell|wireless) number|is a landline|no (?:fue|pudo ser) entregad[oa])\b/,
+    /^(?=.*\b(?:texts?|texting|messag\w+|sms|mms|mensajes?)\b)(?!.*(?:\b(?:i|i'm|i'll|i've|my|me|mi|yo)\b|\?)).*\b(?:undeliverable|(?:could not|couldn't|cannot|can't) be delivered|(?:is|are|was|were) not delivered|not able to receive (?:sms|texts?|(?:text )?messages?)|has not enabled|is not (?:supported|enabled)|not a (?:mobile|cell|wireless) number|is a landline|no (?:fue|pudo ser) entregad[oa])\b/,
     /^mensaje gratis ?[:-]/,
     /^no se pudo (?:enviar|entregar) (?:tu|su|el) mensaje\b/,
     /^(?:the|this) (?:\w+ ){0,3}(?:subscriber|customer|person|number|party) (?:you |that you )(?:are|have|were) (?:trying to (?:reach|text|call|message)|calling|texting|dialed|called|texted|reached) (?:is (?:not |un|no longer)|has been disconnected|has not enabled)/,
@@ -61,7 +62,7 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /^this (?:mailbox|inbox|line|number|is an?)(?: is)? (?:not |un)monitored\b[^?]*$/,
     /^(?:notice ?[:-] )?the person you(?:'re| are) (?:texting|calling|trying to reach)\b[^?]*\b(?:do not disturb|unavailable|driving)\b[^?]*$/,
     /^el (?:usuario|numero|cliente|suscriptor) que (?:usted )?(?:marco|llamo|busca)\b[^?]*$/,
-    /^(?:sorry,? |[\w ]{2,20}: )?(?:this (?:phone )?number|the (?:phone )?number you)\b(?!.*\b(?:i|i'm|my|me)\b)[^?]{0,80}\b(?:is not monitored|(?:cannot|can't|does not|doesn't|is unable to|is not able to) (?:receive|accept) (?:\w+ )?(?:texts?|messages?))\b[^?]*$/,
+    /(?:^|[.!:] |^sorry,? )(?:this (?:phone )?(?:number|line)|the (?:phone )?number you)\b(?!.*\b(?:i|i'm|my|me)\b)[^?]{0,80}\b(?:is not monitored|(?:cannot|can't|does not|doesn't|is unable to|is not able to) (?:receive|accept) (?:\w+ )?(?:texts?|messages?))\b[^?]*$/,
     /^este numero no (?:recibe|acepta|puede recibir|esta habilitado para recibir) (?:mensajes|textos)\b[^?]*$/,
     /^(?:mensaje no entregado|(?:tu|su|el) mensaje no (?:se pudo|pudo ser|ha podido ser) (?:entregar|enviar|entregado|enviado))\b/,
   ],
@@ -80,7 +81,7 @@ const THANKS =
   /^¡?(?:thank(?:s| you) for (?:your|the) (?:e-?mail|message|text|note)|gracias por (?:tu|su) (?:correo|mensaje|e-?mail))\b[^.,!?]{0,30}[.,!] /
 /** Nobody's office speaks of what a customer would do. */
 const IS_CUSTOMERS =
-  /\b(?:i'll|i will|i can|i want|i'd like|i need) (?!(?:be|not|return|respond|reply|get back|have|check|read|answer|see your|follow up|contact|as soon|only|also)\b)\w|\b(?:paso|pasare|voy|quiero|quisiera|(?:te|le|les) marco|me interesa)\b|\b(?:come (?:by|see|in|look|over)|see it|look at it|test drive|hold (?:it|the)|(?:the|that) (?:car|truck|suv|van|[a-z]*-\w)|verl[oa]|(?:la|el) (?:troca|carro|auto|camioneta))\b/
+  /\b(?:i'll|i will|i can|i want|i'd like|i need) (?!(?:be|not|return|respond|reply|get back|have|check|read|answer|see your|follow up|contact|as soon|only|also)\b)\w|\b(?:paso|pasare|voy|quiero|quisiera|(?:te|le|les) marco|me interesa)\b|\b(?:can|could) (?:i|we|you)\b|\bbut (?:i'm |i am )?(?:available|free|can|want|still)\b|\b(?:come (?:by|see|in|look|over)|see it|look at it|test drive|hold (?:it|the)|(?:the|that) (?:car|truck|suv|van|[a-z]*-\w)|verl[oa]|(?:la|el) (?:troca|carro|auto|camioneta))\b/
 
 const folded = (body: string) =>
   body

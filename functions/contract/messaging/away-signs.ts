@@ -20,9 +20,10 @@ const SIGNS = [
   /\b(?:leave (?:us |me )?(?:a|your) (?:message|name|voicemail)|is (?:very )?important to us|dej[ae](?:nos)? (?:tu|su|un) (?:mensaje|nombre)|es (?:muy )?importante para nosotros)\b/,
 ]
 const WHEN =
-  /\b(?:as soon as (?:possible|we|i)|shortly|next (?:available|business)|(?:within|in) (?:\w+ )?\d* ?(?:business )?(?:hours|day)|(?:upon|on) my return|when i return|lo antes posible|lo mas pronto posible|en breve|a la brevedad|(?:siguiente|proximo) dia habil|a mi regreso)\b/
+  /\b(?:as soon as (?:possible|(?:we|i) (?:can|are|am|return|get back))|shortly|next (?:available|business)|(?:within|in) (?:\w+ )?\d* ?(?:business )?(?:hours|day)|(?:upon|on) my return|when i return|lo antes posible|lo mas pronto posible|en breve|a la brevedad|(?:siguiente|proximo) dia habil|a mi regreso)\b/
 const IS_OURS =
   /\b(?:we|we're|we'll|our|us|someone|hemos|estamos|nuestr[oa]s?|nosotros|nos)\b|\w+(?:remos|damos|[ai]rnos)\b/
+const IS_MINE = /\b(?:i|i'm|my|mi)\b/
 /** So many together are a machine's; of a business that begins with thanks, one beside that. */
 const SIGNS_MIN = 3
 
@@ -31,5 +32,5 @@ export function hasAwaySigns(text: string): boolean {
   const signs = SIGNS.filter((sign) => sign.test(text)).length
   const isWelcome = WELCOME.test(text)
   const all = signs + Number(isWelcome || THANKS.test(text)) + Number(WHEN.test(text))
-  return all >= SIGNS_MIN || (isWelcome && signs > 0 && IS_OURS.test(text))
+  return all >= SIGNS_MIN || (isWelcome && signs > 0 && IS_OURS.test(text) && !IS_MINE.test(text))
 }
