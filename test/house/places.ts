@@ -108,7 +108,8 @@ function describesRow({ type, members, body }: Node): boolean {
 }
 
 /** Texts take numbers; a year of the copyright is nobody's moment. */
-const CLOCKS = /^web\/src\/(lib\/(language\/(formats|text)|wall-time|zone)\.ts|features\/public\/public-footer\.tsx)$/
+const CLOCKS =
+  /^web\/src\/(lib\/(language\/(formats|text)|wall-time|zone|zone-name)\.ts|features\/public\/public-footer\.tsx)$/
 /** Ways to write or read a moment in the zone of the browser, and others to write money. */
 const BY_BROWSER =
   /^(toLocale(Date|Time)?String|to(Date|Time)String|(DateTime|Number|RelativeTime)Format|getTimezoneOffset|[gs]et(FullYear|Month|Date|Day|Hours|Minutes))$/

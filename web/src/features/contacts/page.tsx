@@ -89,15 +89,7 @@ export function ContactsPage() {
         onGroup={() => setGrouping(true)}
       />
       <ContactDialog contact={whole} onClose={() => edit(null)} onSaved={() => place.showFirst()} onOpen={place.show} />
-      <ImportDialog
-        open={isUploading}
-        file={file}
-        onClose={() => {
-          setUploading(false)
-          // What can be taken back stays in sight.
-          if (file.isOver && !file.run?.undo_until) file.forget()
-        }}
-      />
+      <Upload open={isUploading} file={file} onClose={() => setUploading(false)} />
       <MergeContact
         contact={joined}
         onClose={() => join(null)}
@@ -151,4 +143,24 @@ function Gathered({ groups, place, deeds, onGroup }: GatheredProps) {
   if (groups.isTwins) return <Suspense fallback={null}>{mayAssign && <Twins onMerged={place.show} />}</Suspense>
   if (groups.group === undefined) return <Groups onAuto={onGroup} />
   return <GroupPeople id={groups.group} place={place} on={deeds} />
+}
+
+interface UploadProps {
+  open: boolean
+  file: ReturnType<typeof useImport>
+  onClose: () => void
+}
+
+function Upload({ open, file, onClose }: UploadProps) {
+  return (
+    <ImportDialog
+      open={open}
+      file={file}
+      onClose={() => {
+        onClose()
+        // What can be taken back stays in sight.
+        if (file.isOver && !file.run?.undo_until) file.forget()
+      }}
+    />
+  )
 }

@@ -1,26 +1,14 @@
 import type { ComponentProps } from 'react'
-import type { Language } from '#contract/language.ts'
 import { USUAL_TIME_ZONES } from '#contract/people/time-zones.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { zoneName } from '../../../lib/zone-name.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { systemTexts } from './texts.ts'
 
 const ALL = Intl.supportedValuesOf('timeZone').filter((zone) => !USUAL_TIME_ZONES.some((usual) => usual === zone))
 
 const optionOf = (zone: string) => ({ value: zone, text: zone.replaceAll('_', ' ') })
-
-/** "Pacific Time (Los Angeles)". */
-function namedIn(language: Language) {
-  return (zone: string) => {
-    const format = new Intl.DateTimeFormat(`${language}-US`, { timeZone: zone, timeZoneName: 'longGeneric' })
-    const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value
-    return {
-      value: zone,
-      text: `${name?.charAt(0).toLocaleUpperCase(language)}${name?.slice(1)} (${zone.replace(/.*\//, '').replaceAll('_', ' ')})`,
-    }
-  }
-}
 
 type TimeZoneFieldProps = Pick<ComponentProps<typeof Choice>, 'hint' | 'error' | 'field'> & {
   /** The choice of none, where that means something. */
@@ -37,7 +25,10 @@ export function TimeZoneField({ usual, hint, ...props }: TimeZoneFieldProps) {
       hint={hint ?? t('timezone_hint')}
       options={[
         ...(usual ? [{ value: '', text: usual }] : []),
-        { group: t('usual_zones'), options: USUAL_TIME_ZONES.map(namedIn(language)) },
+        {
+          group: t('usual_zones'),
+          options: USUAL_TIME_ZONES.map((zone) => ({ value: zone, text: zoneName(zone, language) })),
+        },
         { group: t('all_zones'), options: ALL.map(optionOf) },
       ]}
       {...props}
