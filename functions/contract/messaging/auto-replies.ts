@@ -26,6 +26,7 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /(?:^|[.!] )this is an auto(?:matic|mated|[- ]?generated)?[- ]?(?:reply|response|message)\b(?!\?)/,
     /(?:^|[.!] )(?:este es un mensaje automatico|esta es una respuesta automatica)\b(?!\?)/,
     /(?:^|[.!:] )(?!(?:is|it's|not|no|was|i|your?|want|stop|this) )(?:[\w&'-]+ ){1,3}auto(?:matic)?-(?:reply|response)[.:]/,
+    /[.!] auto(?:matic)?[- ]?(?:reply|response|message) from my\b/,
     // Behind what it says: "I can't talk right now. (Auto-reply)", "(AT&T DriveMode auto-reply)".
     /\((?!not?\b)[\w&'. -]{2,40} (?:auto(?:matic|mated)?[- ]?(?:reply|response)|respuesta automatica)\)$/,
     /\b(?:sent automatically|automatically (?:sent|generated)|(?:enviado|generado) automaticamente)[.!)\]]*$/,
@@ -37,7 +38,7 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /[.!([-] ?(?:sent (?:by|from|with) [\w ]{2,30} )?(?:auto(?:matic|mated)?[- ]?reply|respuesta automatica|mensaje automatico)(?: sent (?:by|from|with) [\w ]{2,30})?[.)\]]*$/,
   ],
   office: [
-    /^i(?: am|'m| will be) (?:currently |now )?(?:out of|away from) (?:the |my )?office\b[^?]*\b(?:until|through|return|returning|limited access|back on|(?:immediate|urgent) (?:assistance|attention|matters|needs))\b[^?]*$/,
+    /^i(?: am|'m| will be) (?:currently |now )?(?:out of|away from) (?:the |my )?office\b[^?]*\b(?:until|through|return|returning|limited access|back on|from \w+ \d+ to|please (?:contact|reach out)|(?:immediate|urgent) (?:assistance|attention|matters|needs))\b[^?]*$/,
     /^(?:gracias por (?:tu|su) (?:correo|mensaje)[.,!] )(?:me encuentro|estoy|estare) de vacaciones\b[^?]*\bhasta\b[^?]*$/,
     /^out of (?:the )?office\b(?: ?[:!.-]|$|[^?]*\b(?:until|back on|return))[^?]*$/,
     /^fuera de (?:la )?oficina\b(?: ?[:-]|[^?]*\bhasta\b)[^?]*$/,

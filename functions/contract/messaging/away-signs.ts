@@ -11,7 +11,7 @@ const SIGNS = [
   // Away
   /\b(?:(?:we|i|our (?:office|store|shop|team)|the office)(?: are| is|'re| am|'m| will be)(?: currently| now)? (?:closed|away|unavailable|not (?:available|here|in)|out of (?:the )?office|on vacation|assisting other)|we missed (?:you|your call)|(?:estamos|esta|estoy|me encuentro|estare|estaremos)(?: actualmente)? (?:cerrad|fuera|ausente|de vacaciones|atendiendo)|no (?:estamos|estoy|nos encontramos|me encuentro) disponibles?|no podemos (?:atender|responder|contestar))/,
   // Who will answer
-  /(?:\b(?:will|'ll) (?:get back|respond|reply|return your|be in touch|be with you|contact you|reach out|answer (?:you|your))|\b(?:responder(?:e|a|emos|an)|contestar(?:e|a|emos|an)|atender(?:e|a|emos|an)|llamaremos|nos comunicaremos|nos pondremos en contacto|comunicarnos contigo|devolver(?:e|emos) (?:tu|su))\b)/,
+  /(?:\b(?:will|'ll) (?:get back|respond|reply|be (?:answered|returned)|return your|be in touch|be with you|contact you|reach out|answer (?:you|your))|\b(?:responder(?:e|a|emos|an)|contestar(?:e|a|emos|an)|atender(?:e|a|emos|an)|llamaremos|nos comunicaremos|nos pondremos en contacto|comunicarnos contigo|devolver(?:e|emos) (?:tu|su))\b)/,
   // Hours
   /\b(?:(?:our|business|office|store|normal|regular) hours\b|horario de (?:atencion|servicio)|nuestro horario|(?:mon(?:day)?|lun(?:es)?) ?(?:-|to|through|thru|a) ?(?:fri|sat|sun|vie|sab|dom))/,
   // What cannot wait
@@ -20,7 +20,7 @@ const SIGNS = [
   /\b(?:leave (?:us |me )?(?:a|your) (?:message|name|voicemail)|is (?:very )?important to us|dej[ae](?:nos)? (?:tu|su|un) (?:mensaje|nombre)|es (?:muy )?importante para nosotros)\b/,
 ]
 const WHEN =
-  /\b(?:as soon as (?:possible|(?:we|i) (?:can|are|am|return|get back))|shortly|next (?:available|business)|(?:within|in) (?:\w+ )?\d* ?(?:business )?(?:hours|day)|(?:upon|on) my return|when i return|lo antes posible|lo mas pronto posible|en breve|a la brevedad|(?:siguiente|proximo) dia habil|a mi regreso)\b/
+  /\b(?:as soon as (?:possible|(?:we|i) (?:can|are|am|return|get back))|shortly|in the order|next (?:available|business)|(?:within|in) (?:\w+ )?\d* ?(?:business )?(?:hours|day)|(?:upon|on) my return|when i return|lo antes posible|lo mas pronto posible|en breve|a la brevedad|(?:siguiente|proximo) dia habil|a mi regreso)\b/
 const IS_OURS =
   /\b(?:we|we're|we'll|our|us|someone|hemos|estamos|nuestr[oa]s?|nosotros|nos)\b|\w+(?:remos|damos|[ai]rnos)\b/
 const IS_MINE = /\b(?:i|i'm|my|mi)\b/
