@@ -29,6 +29,17 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
       <Text fontSize="sm" color="fg.muted">
         {t('send_limits')}
       </Text>
+      {!step.template_id && (
+        <Choice
+          label={t('channel')}
+          value={step.channel ?? ''}
+          onChange={(channel) => set({ channel: (channel || undefined) as Step['channel'] })}
+          options={[
+            { value: '', text: t('channel_last') },
+            ...OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+          ]}
+        />
+      )}
       {!step.template_id && (step.channel === undefined || CHANNELS[step.channel].hasSubject) && (
         <FormField label={t('subject')} hint={t('subject_hint')}>
           <Input
@@ -76,17 +87,6 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
           />
         </FormField>
       ))}
-      {!step.template_id && (
-        <Choice
-          label={t('channel')}
-          value={step.channel ?? ''}
-          onChange={(channel) => set({ channel: (channel || undefined) as Step['channel'] })}
-          options={[
-            { value: '', text: t('channel_last') },
-            ...OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
-          ]}
-        />
-      )}
     </>
   )
 }
