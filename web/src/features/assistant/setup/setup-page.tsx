@@ -83,7 +83,7 @@ function Steps({ setup }: { setup: ReturnType<typeof useSetup> }) {
         </Stack>
         <Box gridArea="try" height={{ lg: 'full' }} id={TRY} scrollMarginTop="4">
           <Stack gap="6" position={{ lg: 'sticky' }} top="8">
-            <TryPanel isBehind={isChanged} />
+            <TryPanel isReady={saved.provider !== null} isBehind={isChanged} />
             <TestsPanel />
           </Stack>
         </Box>

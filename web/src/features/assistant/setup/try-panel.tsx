@@ -11,8 +11,15 @@ import './setup.css'
 import { tryTexts } from './try-texts.ts'
 import { type Line, useTry } from './use-try.ts'
 
-/** A conversation to try the assistant in; `isBehind` while the page holds changes that it can't know. */
-export function TryPanel({ isBehind }: { isBehind: boolean }) {
+interface TryPanelProps {
+  /** It has a provider to answer by. */
+  isReady: boolean
+  /** The page holds changes that it can't know. */
+  isBehind: boolean
+}
+
+/** A conversation to try the assistant in. */
+export function TryPanel({ isReady, isBehind }: TryPanelProps) {
   const t = useText(tryTexts)
   const { lines, isBusy, failed, send, restart } = useTry()
   const [text, setText] = useState('')
@@ -39,7 +46,7 @@ export function TryPanel({ isBehind }: { isBehind: boolean }) {
             )}
           </Flex>
           <Text fontSize="sm" color="fg.muted">
-            {t('hint')}
+            {t(isReady ? 'hint' : 'provider_first')}
           </Text>
           {isBehind && (
             <Text fontSize="sm" color="fg.warning">
@@ -72,6 +79,7 @@ export function TryPanel({ isBehind }: { isBehind: boolean }) {
               aria-label={t('field')}
               placeholder={t('placeholder')}
               maxLength={4000}
+              disabled={!isReady}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

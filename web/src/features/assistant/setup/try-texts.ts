@@ -4,6 +4,10 @@ import { assistantTexts } from '../texts.ts'
 export const tryTexts = {
   ...assistantTexts,
   try: { en: 'Try it', es: 'Pruébalo' },
+  provider_first: {
+    en: 'Connect an AI provider first. Then write here as a customer would.',
+    es: 'Primero conecta un proveedor de IA. Luego escribe aquí como lo haría un cliente.',
+  },
   hint: {
     en: 'Write as a customer would. It answers from your real inventory. Nothing is sent or booked.',
     es: 'Escribe como lo haría un cliente. Responde con tu inventario real. Nada se envía ni se agenda.',
