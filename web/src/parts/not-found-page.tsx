@@ -4,7 +4,11 @@ import { useText } from '../lib/language/text.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { failureTexts } from './failure-texts.ts'
 
-const HOMES = { start: '/', dashboard: '/dashboard' } as const
+const HOMES = {
+  start: { to: '/', text: 'go_home' },
+  dashboard: { to: '/dashboard', text: 'go_to_dashboard' },
+  settings: { to: '/settings', text: 'go_to_settings' },
+} as const
 
 interface NotFoundPageProps {
   home?: keyof typeof HOMES
@@ -25,7 +29,7 @@ export function NotFoundPage({ home = 'start', titleAs = 'h1' }: NotFoundPagePro
         description={t('not_found_hint')}
         action={
           <Button asChild>
-            <a href={HOMES[home]}>{t(home === 'start' ? 'go_home' : 'go_to_dashboard')}</a>
+            <a href={HOMES[home].to}>{t(HOMES[home].text)}</a>
           </Button>
         }
       />

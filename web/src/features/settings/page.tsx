@@ -37,7 +37,7 @@ export function SettingsPage() {
         {chosen && <Section section={chosen} />}
         {isUnknown && (
           <Box order={{ base: -1, lg: 0 }}>
-            <NotFoundPage home="dashboard" titleAs="h2" />
+            <NotFoundPage home="settings" titleAs="h2" />
           </Box>
         )}
       </Grid>
