@@ -201,7 +201,7 @@ const SCREENS: Screen[] = [
   ['/assistant', 'Trucks', { answers: press('Import list'), test: press('Trucks') }],
   ['/assistant/turns'],
   ['/assistant/turns?gaps=true', 'Can I bring my dog along?', { answer: press('Write the answer') }],
-  ['/assistant/phrases', 'Howdy', { phrase: press(/^Howdy/) }],
+  ['/assistant/phrases', 'Howdy', { phrase: press(/Howdy/) }],
   ['/calls'],
   ['/calls-history'],
   ['/search?q=truck', /truck/],
