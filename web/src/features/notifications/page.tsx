@@ -15,7 +15,7 @@ export function NotificationsPage() {
   const t = useText(notificationTexts)
   const settings = { value: 'settings', icon: Settings, text: t('choices'), does: '/notifications/settings' }
   return (
-    <Stack gap={{ base: '3', md: '6' }} maxWidth="960px" marginInline="auto" padding={{ base: '4', md: '6' }}>
+    <Stack gap={{ base: '3', md: '6' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')}>
         <PageActs deeds={[useMarkAll(), settings]}>

@@ -31,22 +31,24 @@ export function TemplateList({ list: { data, error, mutate }, filters, onAdd, on
   const templates = data.templates.filter(filters.isFound)
   if (templates.length === 0) {
     return (
-      <EmptyState
-        icon={<LayoutTemplate />}
-        title={t('none')}
-        description={t(filters.isSet ? 'none_filtered' : 'none_hint')}
-        action={
-          filters.isSet ? (
-            <Button variant="outline" onClick={filters.clear}>
-              {t('show_all')}
-            </Button>
-          ) : (
-            <May right="templates">
-              <Button onClick={onAdd}>{t('create_first')}</Button>
-            </May>
-          )
-        }
-      />
+      <Panel padding="0">
+        <EmptyState
+          icon={<LayoutTemplate />}
+          title={t('none')}
+          description={t(filters.isSet ? 'none_filtered' : 'none_hint')}
+          action={
+            filters.isSet ? (
+              <Button variant="outline" onClick={filters.clear}>
+                {t('show_all')}
+              </Button>
+            ) : (
+              <May right="templates">
+                <Button onClick={onAdd}>{t('create_first')}</Button>
+              </May>
+            )
+          }
+        />
+      </Panel>
     )
   }
   return (
