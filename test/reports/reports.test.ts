@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { MessageItem } from '../../functions/core/messaging/messages/entity.ts'
+import { threadFacts } from '../../functions/core/reports/facts/thread-facts.ts'
 import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -117,3 +119,18 @@ test.each(['from=2026-02-30', 'from=2026-02-01&to=2026-01-01', 'from=2020-01-01&
   'a period or a channel that there is not is refused: %s',
   async (query) => expect((await ours.client.get(`/api/reports/team?${query}`)).status).toBe(422),
 )
+
+test.each<[string, string, object | undefined, number]>([
+  ['a long text', 'sms', undefined, 2],
+  ['a text on WhatsApp', 'whatsapp', undefined, 0],
+  ['a template on WhatsApp', 'whatsapp', { id: 'one' }, 1],
+  ['a mail', 'email', undefined, 0],
+  ['a line of the chat', 'webchat', undefined, 0],
+  ['a message on Messenger', 'messenger', undefined, 0],
+  ['a message on Instagram', 'instagram', undefined, 0],
+])('%s (%s) costs by its channel', (_, channel, template, units) => {
+  const sent = { org: 'o', id: 'm', contact: 'c', channel, template, direction: 'outbound', status: 'sent' }
+  // What it looks at; a whole message has more.
+  const message = { ...sent, body: 'x'.repeat(200), sent_at: '2026-11-30T12:00:00.000Z' } as unknown as MessageItem
+  expect(threadFacts([message], 0)[0]?.units ?? 0).toBe(units)
+})

@@ -46,8 +46,12 @@ function factOf(thread: readonly MessageItem[], i: number, message: MessageItem,
   return [newFact(org, 'sent', sent_at, id, { agent, channel, contact, units, extra, seconds, working, since })]
 }
 
-const unitsOf = ({ channel, template, body, sent_body }: MessageItem) =>
-  CHANNELS[channel].hasTemplates ? Number(template !== undefined) : countSegments(sent_body ?? body).count
+/** What is charged by: templates, or segments; other channels cost nothing. */
+function unitsOf({ channel, template, body, sent_body }: MessageItem): number {
+  const { hasTemplates, isBilledBySegment } = CHANNELS[channel]
+  if (hasTemplates) return Number(template !== undefined)
+  return isBilledBySegment ? countSegments(sent_body ?? body).count : 0
+}
 
 const beginsAt = (thread: readonly MessageItem[], i: number) => {
   const before = thread[i - 1]

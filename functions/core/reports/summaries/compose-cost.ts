@@ -15,7 +15,9 @@ export async function composeCost(scope: Scope): Promise<Built> {
   const prices = await readSettings(ctx.org, 'outreach')
   const priceOf = (name: string) => {
     const one = ALL_CHANNELS.find((known) => known === name)
-    return one && CHANNELS[one].hasTemplates ? prices.outreach_marketing_price : prices.outreach_sms_price
+    const facts = one && CHANNELS[one]
+    if (facts?.hasTemplates) return prices.outreach_marketing_price
+    return facts && !facts.isBilledBySegment ? 0 : prices.outreach_sms_price
   }
   const messagesOf = (all: Iterable<Cells>, when?: Wanted['when']) =>
     [...cellsBy(all, { kind: 'sent', channel, when }, (name) => name.channel)].reduce(
