@@ -69,7 +69,15 @@ export async function signInTo(page: Page, { url, email, password }: Demo) {
   await page.waitForURL('**/dashboard')
 }
 
-export async function visibleAfter(page: Page, url: string, count: number): Promise<number[]> {
+export const visibleAfter = (page: Page, url: string, count: number) =>
+  shownAfter(page, count, (text) => writeAs(url, text))
+
+/** How long after it was written each message stands in the open conversation, in milliseconds. */
+export async function shownAfter(
+  page: Page,
+  count: number,
+  write: (text: string) => Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = []
   for (let i = 0; i < count; i++) {
     const text = `Message ${i} at ${Date.now()}`
@@ -79,7 +87,7 @@ export async function visibleAfter(page: Page, url: string, count: number): Prom
       { polling: 'raf' },
     )
     const start = Date.now()
-    await writeAs(url, text)
+    await write(text)
     times.push(Number(await (await seen).jsonValue()) - start)
   }
   return times
