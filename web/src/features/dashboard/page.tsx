@@ -25,7 +25,9 @@ export function DashboardPage() {
       <WorkspaceTitle page={t('title')} />
       <PageHeader
         title={t(dashboard.data?.total_chats === 0 ? 'welcome_first' : 'welcome', { name: user?.firstName ?? '' })}
-        subtitle={t('subtitle', { organization: user?.organization_data.name ?? '' })}
+        subtitle={t(dashboard.data?.total_chats === 0 ? 'subtitle_first' : 'subtitle', {
+          organization: user?.organization_data.name ?? '',
+        })}
       />
       <DashboardContent dashboard={dashboard} />
     </Stack>

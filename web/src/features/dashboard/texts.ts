@@ -5,6 +5,7 @@ export const dashboardTexts = {
   welcome: { en: 'Welcome back, {name}', es: 'Hola de nuevo, {name}' },
   welcome_first: { en: 'Welcome, {name}', es: 'Te damos la bienvenida, {name}' },
   subtitle: { en: "Here's what's happening at {organization}.", es: 'Esto es lo que pasa en {organization}.' },
+  subtitle_first: { en: 'Let’s get {organization} ready.', es: 'Preparemos todo en {organization}.' },
   total_chats: { en: 'Total Chats', es: 'Conversaciones' },
   unread: {
     en: { one: '{count} unread', other: '{count} unread' },
