@@ -75,7 +75,7 @@ describe('Meta’s window', () => {
     ['finish_only_waba', /No number was chosen/, /enter \(602\)/],
     ['finish_without_ids', /didn’t say which account/, /pick, or create/],
     ['cancel', /You stopped at: your phone number/, /Facebook remembers/],
-    ['error', /Facebook refused/, /This portfolio is restricted/],
+    ['error', /Facebook rejected/, /This portfolio is restricted/],
     ['close', /window was closed/, /go through to the last step/],
   ])('that ends with %s is told in words, with what to do', async (outcome, says, next) => {
     const popup = await answer(await page(), START, outcome)

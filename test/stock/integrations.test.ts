@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 test.each([
-  ['a wrong password', { password: 'wrong' }, 422, /refused the user name or the password\. The server said: /],
+  ['a wrong password', { password: 'wrong' }, 422, /rejected the username or password\. The server said: /],
   ['a server inside our network', { server: '10.0.0.1' }, 422, /not a server on the internet/],
   ['nobody’s port', { server: '127.0.0.1:1' }, 422, /not a server on the internet/],
   ['an empty server', { server: '  ' }, 422, /Please fill in all connection fields/],

@@ -106,7 +106,7 @@ test('a dealership whose password no longer counts keeps its vehicles and its in
   await sync(other.client)
   const run = await endedRun(other.client, 2)
   expect(run).toMatchObject({ status: 'failed', counts: { created: 0 } })
-  expect(run.message).toMatch(/refused the user name or the password\. The server said: /)
+  expect(run.message).toMatch(/rejected the username or password\. The server said: /)
   expect((await other.client.get('/api/inventory')).body.total).toBe(180)
   expect((await other.client.get('/api/inventory/integrations')).body.integrations).toHaveLength(1)
 

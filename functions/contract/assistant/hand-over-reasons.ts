@@ -41,5 +41,5 @@ export const HAND_OVER_LABELS: Record<HandOverReason, Label> = {
   unsure: { en: 'The assistant doesn’t know the answer', es: 'El asistente no sabe la respuesta' },
   late: { en: 'Wrote a while ago and has no answer', es: 'Escribió hace un rato y no tiene respuesta' },
   file: { en: 'Sent a file', es: 'Envió un archivo' },
-  failed: { en: 'The AI vendor didn’t answer', es: 'El proveedor de IA no respondió' },
+  failed: { en: 'The AI provider didn’t answer', es: 'El proveedor de IA no respondió' },
 }

@@ -55,8 +55,8 @@ export const assistantRefusals = {
   ai_hands_over: refusal({
     code: 'conflict',
     en: ({ reason }: { reason: HandOverReason }) =>
-      `The AI leaves this one to a person. Reason: ${HAND_OVER_LABELS[reason]?.en ?? reason}.`,
-    es: ({ reason }) => `La IA deja esta respuesta a una persona. Motivo: ${HAND_OVER_LABELS[reason]?.es ?? reason}.`,
+      `The AI leaves this one to your team. Reason: ${HAND_OVER_LABELS[reason]?.en ?? reason}.`,
+    es: ({ reason }) => `La IA deja esta respuesta a tu equipo. Motivo: ${HAND_OVER_LABELS[reason]?.es ?? reason}.`,
   }),
   too_many_assistant_tests: refusal({
     code: 'conflict',

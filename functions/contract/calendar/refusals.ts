@@ -68,7 +68,7 @@ export const calendarRefusals = {
   }),
   nobody_takes_it: refusal({
     code: 'conflict',
-    en: 'Nobody on the team takes this kind of appointment.',
+    en: 'Nobody on the team takes this type of appointment.',
     es: 'Nadie del equipo atiende este tipo de cita.',
   }),
   vehicle_gone: refusal({

@@ -189,7 +189,7 @@ export const customersRefusals = {
   }),
   export_of_more: refusal({
     code: 'forbidden',
-    en: 'This file holds contacts you may no longer see. Export again.',
+    en: 'This file has contacts you can no longer see. Export again.',
     es: 'Este archivo contiene contactos que ya no puedes ver. Exporta de nuevo.',
   }),
   import_over: refusal({

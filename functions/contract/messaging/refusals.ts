@@ -99,7 +99,7 @@ export const messagingRefusals = {
   }),
   mail_unwanted: refusal({
     code: 'invalid',
-    en: 'Whoever has this address asked not to get email.',
+    en: 'The person at this address asked not to get email.',
     es: 'Quien tiene esta dirección pidió no recibir correo.',
   }),
   sample_not_taken: refusal({

@@ -101,7 +101,7 @@ export const ftpRefusals = {
     es: ({ code }) => `El certificado del servidor no es de confianza (${code}). Pídele uno válido a su operador.`,
   }),
   ftp_login_wrong: ofServer({
-    en: 'The server refused the user name or the password.',
+    en: 'The server rejected the username or password.',
     es: 'El servidor rechazó el usuario o la contraseña.',
   }),
   ftp_login_has_breaks: ofServer({

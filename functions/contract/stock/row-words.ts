@@ -81,7 +81,7 @@ export const rowWords = {
     es: 'El punto de este precio puede separar miles o centavos y ninguna otra fila lo aclara, así que se omitió.',
   }),
   price_filler: sentence({
-    en: 'This amount stands for a price that nobody gave, so it was left out.',
+    en: 'This amount is a placeholder, not a real price, so it was left out.',
     es: 'Esta cantidad ocupa el lugar de un precio que nadie indicó y se omitió.',
   }),
   mileage_unreadable: sentence({

@@ -140,7 +140,7 @@ export const telephonyRefusals = {
   }),
   number_gone: refusal({
     code: 'conflict',
-    en: 'Somebody else just took this number. Choose another one.',
+    en: 'Someone else just took this number. Choose another one.',
     es: 'Alguien más acaba de tomar este número. Elige otro.',
   }),
   number_needs_papers: refusal({
@@ -155,7 +155,7 @@ export const telephonyRefusals = {
   }),
   number_in_use: refusal({
     code: 'conflict',
-    en: 'Messages and calls leave from this number. Choose another one to send from first.',
+    en: 'Messages and calls go out from this number. Choose another one to send from first.',
     es: 'De este número salen los mensajes y las llamadas. Primero elige otro para enviar.',
   }),
   number_unknown: refusal({

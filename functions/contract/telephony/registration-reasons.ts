@@ -68,7 +68,7 @@ const reasons = {
     codes: ['30886', '30900'],
     part: 'campaign',
     words: sentence({
-      en: 'Say more plainly who writes to whom and why, and use the legal name.',
+      en: 'Say more clearly who texts whom and why, and use the legal name.',
       es: 'Explica con más claridad quién escribe, a quién y para qué, y usa la razón social.',
     }),
   },

@@ -38,7 +38,7 @@ export const SENDER_REASONS: Record<string, SenderReason> = {
     },
   },
   '63060': {
-    words: { en: 'Meta refused the display name.', es: 'Meta rechazó el nombre para mostrar.' },
+    words: { en: 'Meta rejected the display name.', es: 'Meta rechazó el nombre para mostrar.' },
     next: {
       en: 'Enter the name on your website or sign: no slogan, no place alone, no capitals throughout.',
       es: 'Escribe el nombre de tu sitio o letrero: sin eslogan, sin solo un lugar, sin todo en mayúsculas.',

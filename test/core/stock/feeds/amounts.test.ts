@@ -87,7 +87,7 @@ test.each<[string, [string, string][], [number | undefined, number | undefined][
       [12, undefined],
       [52_777, 18_000.5],
     ],
-    ['Price: This amount stands for a price that nobody gave, so it was left out.'],
+    ['Price: This amount is a placeholder, not a real price, so it was left out.'],
   ],
   [
     'prices have cents behind dots and mileage reads two ways',

@@ -92,7 +92,7 @@ const ROWS: [what: string, row: string | Buffer, problems: string[]][] = [
   [
     'a price of a dollar',
     row({ Price: '1' }),
-    ['warning 2 Price: This amount stands for a price that nobody gave, so it was left out.'],
+    ['warning 2 Price: This amount is a placeholder, not a real price, so it was left out.'],
   ],
   [
     'a price with a number too many',

@@ -35,7 +35,7 @@ export const reasonTexts = {
 
   halted: { en: 'This dealership is read-only', es: 'Esta agencia es de solo lectura' },
   no_key: { en: 'No AI key is set up', es: 'No hay una clave de IA' },
-  auth: { en: 'The AI key was refused', es: 'La clave de IA fue rechazada' },
+  auth: { en: 'The AI key was rejected', es: 'La clave de IA fue rechazada' },
   quota: { en: 'The AI account is out of credit', es: 'La cuenta de IA no tiene saldo' },
   model_gone: { en: 'The AI model no longer exists', es: 'El modelo de IA ya no existe' },
   throttled: { en: 'The AI provider got too many requests', es: 'El proveedor de IA recibió demasiadas solicitudes' },

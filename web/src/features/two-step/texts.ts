@@ -49,7 +49,7 @@ export const twoStepTexts = {
   everyone: { en: 'Everyone must use two-step login', es: 'Todo el equipo debe usarla' },
   everyone_title: { en: 'Two-step login for the team', es: 'Verificación en dos pasos para el equipo' },
   everyone_hint: {
-    en: 'New people have 7 days to set it up. Anyone else who hasn’t yet must do so before they can go on, including you.',
+    en: 'New people have 7 days to set it up. Anyone else who hasn’t yet must do so before they can continue, including you.',
     es: 'Las personas nuevas tienen 7 días para configurarla. Quien aún no lo ha hecho debe hacerlo antes de continuar, tú también.',
   },
   load_failed: { en: 'Failed to load settings', es: 'No se pudo cargar la configuración' },

@@ -27,7 +27,7 @@ export const failures = {
     es: 'Este correo fue devuelto: el buzón está lleno o no disponible. Inténtalo más tarde.',
   },
   recipient: {
-    en: 'Twilio refused this number or this message (error {code}). Check the contact’s number.',
+    en: 'Twilio rejected this number or this message (error {code}). Check the contact’s number.',
     es: 'Twilio rechazó este número o este mensaje (error {code}). Revisa el número del contacto.',
   },
   other: {

@@ -41,7 +41,7 @@ export const auditTexts = {
     es: { one: 'Alguien alteró el registro en un lugar', other: 'Alguien alteró el registro en {count} lugares' },
   },
   broken_hint: {
-    en: 'Lotwire never changes an entry. Somebody changed the database itself: contact support.',
+    en: 'Lotwire never changes an entry. Someone changed the database itself. Contact support.',
     es: 'Lotwire nunca cambia una entrada. Alguien cambió la base de datos misma: contacta a soporte.',
   },
   changed: {

@@ -132,7 +132,7 @@ export const registrationTexts = {
     en: 'We lend money ourselves (buy here, pay here)',
     es: 'Nosotros mismos otorgamos crédito (compre aquí, pague aquí)',
   },
-  description: { en: 'Who writes to whom, and why', es: 'Quién escribe, a quién y para qué' },
+  description: { en: 'Who texts whom, and why', es: 'Quién escribe, a quién y para qué' },
   message_flow: { en: 'How customers agree', es: 'Cómo aceptan los clientes' },
   sample: { en: 'Sample {number}', es: 'Ejemplo {number}' },
   needed: { en: 'This field is required.', es: 'Este campo es obligatorio.' },

@@ -49,13 +49,13 @@ export const connectTexts = {
   step_keys: { en: 'Access keys created', es: 'Claves de acceso creadas' },
   step_calls: { en: 'Calls from the browser', es: 'Llamadas desde el navegador' },
   step_messages: { en: 'Text messages', es: 'Mensajes de texto' },
-  step_number: { en: 'A number of your own', es: 'Un número propio' },
+  step_number: { en: 'Your own number', es: 'Un número propio' },
   unreachable: {
-    en: 'Twilio could not be reached. What is done stays done.',
+    en: 'Twilio could not be reached. Finished steps are kept.',
     es: 'No se pudo conectar con Twilio. Lo que ya está hecho se conserva.',
   },
   refused: {
-    en: 'Twilio refused this step. What is done stays done; if it happens again, write to us.',
+    en: 'Twilio rejected this step. Finished steps are kept; if it happens again, write to us.',
     es: 'Twilio rechazó este paso. Lo que ya está hecho se conserva; si se repite, escríbenos.',
   },
   give_number: { en: 'Assign to a person', es: 'Asignar a una persona' },

@@ -78,7 +78,7 @@ export const whatsappTexts = {
     en: 'Nothing was connected. Try again; Facebook remembers what you have entered.',
     es: 'No se conectó nada. Inténtalo de nuevo; Facebook recuerda lo que ya escribiste.',
   },
-  end_error: { en: 'Facebook refused', es: 'Facebook no lo permitió' },
+  end_error: { en: 'Facebook rejected the request', es: 'Facebook no lo permitió' },
   end_error_next: {
     en: 'You need full control of the business in Meta Business Manager, and it must not be restricted. Then try again.',
     es: 'Necesitas control total del negocio en Meta Business Manager, y no debe estar restringido. Luego inténtalo de nuevo.',
