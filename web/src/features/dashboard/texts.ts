@@ -67,7 +67,7 @@ export const dashboardTexts = {
   seven_days: { en: 'last 7 days', es: 'últimos 7 días' },
   was: { en: 'was {before}', es: 'antes {before}' },
   in_week: { en: '{count} in 7 days', es: '{count} en 7 días' },
-  new_in_week: { en: '{count} new in 7 days', es: '{count} nuevos en 7 días' },
+  new_in_week: { en: '{count} new in 7 days', es: '+{count} en 7 días' },
   contacted_in_week: { en: '{count} contacted in 7 days', es: '{count} atendidos en 7 días' },
   off_the_lot: { en: '{count} sold in 7 days', es: '{count} vendidos en 7 días' },
 } as const satisfies Texts
