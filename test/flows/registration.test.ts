@@ -47,7 +47,7 @@ test('an owner registers, is refused for the name, mends it, and texts are let t
   await form.getByRole('button', { name: 'Send for review' }).click()
 
   await until('refused')
-  await page.getByText('Your name with the carriers: refused').waitFor()
+  await page.getByText('Your name with the carriers: rejected').waitFor()
   expect(await form.getByLabel('Legal name').getAttribute('aria-invalid')).toBe('true')
   await page.getByText('It can be corrected 3 more times for free.').waitFor()
   expect(await violationsOn(page)).toEqual([])
