@@ -31,7 +31,7 @@ test('Google Calendar is connected with a box unticked, then whole; what is move
   await dialog.getByText('Google Calendar Not Connected').waitFor()
   await dialog.getByRole('button', { name: 'Connect Google Calendar' }).click()
   await allow(page, [CALENDARS])
-  await dialog.getByText('a box on Google’s page was left unticked').waitFor()
+  await dialog.getByText('a box on Google’s page was left unchecked').waitFor()
   await dialog.getByText('Lotwire can’t see when you’re busy').waitFor()
   await dialog.getByRole('button', { name: 'Connect Google Calendar' }).click()
   await allow(page, [CALENDARS, BUSY])

@@ -169,7 +169,7 @@ test('an agent is offered what an agent may do', async () => {
 test('on a phone, in Spanish, the palette opens by a button, finds an act by its words in any order, and what it does is undone', async () => {
   const list = await visit('/chats', { as: ours.client, viewport: { width: 390, height: 844 }, language: 'es' })
   await list.getByRole('button', { name: 'Más' }).click()
-  await list.getByRole('button', { name: /Buscar o hacer/ }).click()
+  await list.getByRole('button', { name: /Buscar o ir a/ }).click()
   await list.getByRole('listbox').waitFor()
   await list.keyboard.press('Escape')
   const page = await openThread(390, ours.client, 'es')
