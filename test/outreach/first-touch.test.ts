@@ -23,6 +23,15 @@ async function openDesk() {
   await set(desk, 'first_touch', { first_touch_enabled: 'true' })
   return { ours: desk, to: phone_number, agents: members }
 }
+/** The assistant would answer by itself at night; it is day where there are no hours. */
+async function openDeskWithAssistant() {
+  const desk = await openDesk()
+  const { keys } = (await callConsole('GET', 'ai')).body
+  await set(desk.ours, 'ai', { openai_api_key: keys.openai, openai_enabled: 'true' })
+  const mode = { mode: 'after_hours', drafts_otherwise: false }
+  expect(await desk.ours.client.put('/api/assistant', mode)).toMatchObject({ status: 200 })
+  return desk
+}
 async function set({ client }: TestOrganization, group: string, values: Record<string, string>) {
   const settings = Object.entries(values).map(([key, value]) => ({ key, value, group }))
   expect(await client.post('/api/settings/bulk-update', { settings })).toMatchObject({ status: 200 })
@@ -77,14 +86,8 @@ test('one that its agent answers stays with them, and nobody is told', async () 
 })
 
 test('where the next is silent too, the assistant takes it over and answers, and managers need not be told', async () => {
-  const desk = await openDesk()
+  const desk = await openDeskWithAssistant()
   const { client } = desk.ours
-  const { keys } = (await callConsole('GET', 'ai')).body
-  await set(desk.ours, 'ai', { openai_api_key: keys.openai, openai_enabled: 'true' })
-  // It would answer by itself at night; it is day where there are no hours.
-  expect(await client.put('/api/assistant', { mode: 'after_hours', drafts_otherwise: false })).toMatchObject({
-    status: 200,
-  })
   const { phone, next } = await newLead(desk)
   await eventually(async () => expect(await passAt(6, desk.ours)).toBe(1))
   await eventually(async () => expect((await rowOf(phone, desk.ours)).user_id).toBe(next.id))
@@ -98,6 +101,22 @@ test('where the next is silent too, the assistant takes it over and answers, and
   await eventually(async () => expect(await passAt(20, desk.ours)).toBe(1))
   expect(await passAt(600, desk.ours), 'that was all').toBe(0)
   expect(await told(client, 'lead_unanswered')).toBe(0)
+})
+
+test('found late, it is answered by the assistant in lawful hours alone, else the managers are told', async () => {
+  const desk = await openDeskWithAssistant()
+  const days = [-1, 0, 1].map((n) =>
+    inMinutes(n * 24 * 60)
+      .toISOString()
+      .slice(0, 10),
+  )
+  await set(desk.ours, 'outreach', { outreach_holidays: JSON.stringify(days) })
+  const { phone } = await newLead(desk)
+  await eventually(async () => expect(await passAt(6, desk.ours)).toBe(1))
+  await eventually(async () => expect(await passAt(20, desk.ours)).toBe(1))
+  await eventually(async () => expect(await told(desk.ours.client, 'lead_unanswered')).toBe(1))
+  const { messages } = await findConversation(desk.ours.client, phone)
+  expect(messages.map(({ direction }) => direction)).toEqual(['inbound'])
 })
 
 describe('who waits for an answer', () => {

@@ -7,7 +7,7 @@ import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findContact } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
-import { openHours } from '../../messaging/hours/open-hours.ts'
+import { ANSWER_MS, openHours } from '../../messaging/hours/open-hours.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { findTemplate } from '../../messaging/templates/door.ts'
 import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
@@ -69,12 +69,9 @@ export async function sendAppointmentText(work: Work, { appointment: id, step, d
   if (!isSent) await tellAgent(work, appointment, { step, due })
 }
 
-/** So long after they wrote, a customer is in a conversation. */
-const TALKING_MS = 15 * 60_000
-
 /** True of the confirmation of what the customer just did, on their page or in a conversation. */
 function isAnswer({ booked_at, changed_by }: AppointmentItem, contact: ContactItem, step: Step, now: Date): boolean {
-  const isJust = (at: string) => now.getTime() - Date.parse(at) < TALKING_MS
+  const isJust = (at: string) => now.getTime() - Date.parse(at) < ANSWER_MS
   return step === 'confirmation' && isJust(booked_at) && (changed_by === undefined || isJust(lastHeardAt(contact)))
 }
 

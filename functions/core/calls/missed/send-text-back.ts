@@ -3,7 +3,7 @@ import { MISSED_CALL_TEXT } from '#contract/calls/missed-call-text.ts'
 import { fillText } from '#contract/messaging/fill-text.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { findContact } from '../../customers/contacts/door.ts'
-import { openHours } from '../../messaging/hours/open-hours.ts'
+import { ANSWER_MS, openHours } from '../../messaging/hours/open-hours.ts'
 import { listLatestOf } from '../../messaging/messages/door.ts'
 import { sendMessage } from '../../messaging/messages/send-message.ts'
 import { findOwnerLanguage } from '../../people/accounts/find-owner-language.ts'
@@ -50,8 +50,6 @@ export async function sendTextBack(work: Work, { call: id }: { call: string }): 
 }
 
 const MESSAGES_LOOKED_AT = 10
-/** So long after the call its text leaves at any hour. */
-const AT_ONCE_MS = 15 * 60_000
 /** After an outage it leaves until then, by day, if nobody has answered since. */
 const LATEST_MS = 2 * 3_600_000
 
@@ -66,5 +64,5 @@ async function isInTime({ org, now }: Work, call: string, id: string): Promise<b
       direction === 'outbound' && facetsOf(by).answersCustomer && Date.parse(sent_at) > momentOf(call).getTime(),
   )
   if (isAnswered || age > LATEST_MS) return false
-  return age <= AT_ONCE_MS || (await openHours(org, contact, CHANNEL)).next(now) === now
+  return age <= ANSWER_MS || (await openHours(org, contact, CHANNEL)).next(now) === now
 }

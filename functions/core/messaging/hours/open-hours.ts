@@ -4,6 +4,9 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { findHours } from './find-hours.ts'
 import { type Hours, lastLawful, nextLawful, placeOf } from './lawful-hours.ts'
 
+/** So long after somebody was heard, what answers them leaves at any hour. */
+export const ANSWER_MS = 15 * 60_000
+
 /** The hours in which something may go out to a contact by itself, by their own clock. */
 export interface OpenHours {
   /** The next moment, which may be this one; the last one before. Undefined if there is none within two weeks. */

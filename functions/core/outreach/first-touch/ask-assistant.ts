@@ -2,10 +2,12 @@ import { ALL_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { assistantOf } from '../../assistant/modes/assistant-of.ts'
 import { findAssistant } from '../../assistant/setup/door.ts'
 import { readAssistant } from '../../assistant/setup/read-assistant.ts'
+import { lastHeardAt } from '../../customers/contacts/contact-times.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import { setAnswering } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
+import { ANSWER_MS, openHours } from '../../messaging/hours/open-hours.ts'
 import { findMessage } from '../../messaging/messages/door.ts'
 import { enqueue } from '../../platform/aws/queues.ts'
 import type { Work } from '../../platform/ctx.ts'
@@ -19,10 +21,12 @@ const answering = (contact: ContactItem, now: Date) => ({
   changed_at: now.toISOString(),
 })
 
-/** True if the assistant may answer a contact now: the dealership has it on, and nobody took this contact from it. */
+/** True if the assistant may answer a contact now: the dealership has it on, nobody took this contact from it, and late it is day where they are. */
 export async function mayAskAssistant({ org, now }: Work, contact: ContactItem): Promise<boolean> {
   if ((await findAssistant(org)).version === 0) return false
   const desk = await readAssistant(org)
+  const isLate = now.getTime() - Date.parse(lastHeardAt(contact)) > ANSWER_MS
+  if (isLate && (await openHours(org, contact, contact.most_recent_type)).next(now) !== now) return false
   const isOn = WRITING.has(desk.setup.mode) && WRITING.has(answeringOf(contact).mode ?? desk.setup.mode)
   return isOn && assistantOf(desk, answering(contact, now), now).state === 'answers'
 }
