@@ -47,6 +47,7 @@ export async function measureArchive(cloud: BenchCloud): Promise<Figure[]> {
   })
   await bundle({ name: JOB, entry: `functions/jobs/${JOB}.ts` }, cloud.dir)
   const runs = await startFunctions({ [JOB]: join(cloud.dir, JOB, 'index.mjs') })
+  const { documentClient } = table
   bePatient()
   try {
     const [{ ctx }, { ctx: empty }] = [await connectDealership(), await connectDealership()]
@@ -86,6 +87,7 @@ export async function measureArchive(cloud: BenchCloud): Promise<Figure[]> {
       },
     ]
   } finally {
+    table.documentClient = documentClient
     await Promise.all([runs.stop(), unread.stop(), mail.stop()])
   }
 }

@@ -21,7 +21,7 @@ const answering = (contact: ContactItem, now: Date) => ({
   changed_at: now.toISOString(),
 })
 
-/** True if the assistant may answer a contact now: the dealership has it on, nobody took this contact from it, and late it is day where they are. */
+/** True if the assistant may answer a contact now: the dealership has it on, nobody took this contact from it, and a late answer falls into their lawful hours. */
 export async function mayAskAssistant({ org, now }: Work, contact: ContactItem): Promise<boolean> {
   if ((await findAssistant(org)).version === 0) return false
   const desk = await readAssistant(org)

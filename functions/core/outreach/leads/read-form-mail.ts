@@ -96,7 +96,7 @@ export function readFormMail(body: string, source: string | undefined, headers: 
 /** A VIN within other words, of which at least one is a figure. */
 const VIN = /\b(?=[A-Z]*\d)[A-HJ-NPR-Z0-9]{17}\b/gi
 
-const IS_PROGRAMS = /no-?reply|wordpress@/i
+const IS_PROGRAMS = /not?[-_.]?reply|wordpress@/i
 const addressedBy = (answers: Answer[], by: LeadField) =>
   answers.find(
     ({ field, value }) => field === by && MAIL_ADDRESS.test(value) && !(by === 'reply' && IS_PROGRAMS.test(value)),
@@ -114,8 +114,13 @@ function replyOf(name: string, { from = '', replyTo = '' }: Headers): string {
   const words = foldText(name)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2)
-  const isSame = domainOf(from) === domainOf(replyTo)
-  return !isSame && words.some((word) => foldText(replyTo.split('@')[0] ?? '').includes(word)) ? replyTo : ''
+  const [address = ''] = MAIL_ADDRESS.exec(replyTo) ?? []
+  if (domainOf(from) === domainOf(address) || IS_PROGRAMS.test(address)) return ''
+  const box = foldText(address.split('@')[0] ?? '')
+  const inBox = box.split(/[^a-z]+/)
+  // "Sal" is no part of sales@, "Lopez" is of mlopez@.
+  const isTheirs = (word: string) => inBox.includes(word) || (word.length > 3 && box.includes(word))
+  return words.some(isTheirs) ? replyTo : ''
 }
 const domainOf = (address: string) => /@([\w.-]+)/.exec(address)?.[1]?.toLowerCase()
 
