@@ -23,8 +23,8 @@ const calendarTexts = {
   unconfirmed: { en: 'Unconfirmed', es: 'Sin confirmar' },
   none_title: { en: 'No appointments', es: 'Sin citas' },
   none_text: {
-    en: 'Nothing is booked for these days. Book one here, or from a conversation or contact.',
-    es: 'No hay nada agendado en estos días. Agenda una aquí, desde una conversación o desde un contacto.',
+    en: 'Nothing is booked for these days. Book an appointment here, or from a conversation or contact.',
+    es: 'No hay nada agendado en estos días. Agenda una cita aquí, desde una conversación o desde un contacto.',
   },
   more: { en: '{count} more', es: '{count} más' },
   taken: { en: 'Busy', es: 'Ocupado' },

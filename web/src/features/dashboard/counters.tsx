@@ -1,4 +1,4 @@
-import { Box, Flex, Icon, LinkOverlay, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Icon, LinkOverlay, SimpleGrid, Skeleton, Span, Text } from '@chakra-ui/react'
 import {
   Car,
   ContactRound,
@@ -166,7 +166,10 @@ function Counter({
                 aria-hidden
               />
             )}
-            {before === null ? words : `${words} (${t('was', { before: written(before) })})`}
+            <span>
+              {words}
+              {before !== null && <Span whiteSpace="nowrap"> ({t('was', { before: written(before) })})</Span>}
+            </span>
           </Flex>
         ) : (
           !isRead && <Skeleton height="3" width="24" marginTop="1" aria-hidden />

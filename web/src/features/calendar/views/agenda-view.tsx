@@ -1,11 +1,10 @@
-import { Badge, Button, VisuallyHidden } from '@chakra-ui/react'
+import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
 import { KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { dayOf } from '../../../lib/wall-time.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { STATUS_COLORS } from '../status-colors.ts'
 import { useCalendarText } from '../texts.ts'
 import type { ViewProps } from './days-view.tsx'
 
@@ -57,7 +56,9 @@ export function AgendaView({ appointments, days, today, onOpen, onBook }: ViewPr
                   <span className="calendar-line-time">
                     {time(one.starts_at)}
                     {foreignZone && <VisuallyHidden> {foreignZone}</VisuallyHidden>}
-                    {one.status === 'scheduled' && <small>{t('unconfirmed')}</small>}
+                    <small>
+                      {one.status === 'scheduled' ? t('unconfirmed') : STATUS_FACTS[one.status].label[language]}
+                    </small>
                   </span>
                   <span className="calendar-line-who">
                     <strong>{one.contact?.name ?? t('taken')}</strong>
@@ -66,9 +67,6 @@ export function AgendaView({ appointments, days, today, onOpen, onBook }: ViewPr
                       {one.vehicle && ` · ${one.vehicle.title}`} · {t('with_agent', { agent: one.agent.name })}
                     </span>
                   </span>
-                  {one.status !== 'scheduled' && (
-                    <Badge colorPalette={STATUS_COLORS[one.status]}>{STATUS_FACTS[one.status].label[language]}</Badge>
-                  )}
                 </button>
               </li>
             ))}

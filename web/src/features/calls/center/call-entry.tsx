@@ -12,7 +12,7 @@ import { useCenterText } from './texts.ts'
 /** One call in a narrow list: the other party, time, and outcome. */
 export function CallEntry({ call }: { call: Call }) {
   const t = useCenterText()
-  const { listTime, moment } = useFormats()
+  const { byAge, moment } = useFormats()
   const now = useNow()
   const unknown = t('unknown_number')
   const name = partyOf({ number: numberOf(call), contact: call.contact }, unknown)
@@ -25,7 +25,7 @@ export function CallEntry({ call }: { call: Call }) {
         </Text>
         <Text fontSize="xs" color="fg.muted" truncate>
           <time dateTime={call.date} title={moment(call.date)}>
-            {listTime(call.date, now)}
+            {byAge(call.date, now)}
           </time>
           {call.duration_seconds ? ` · ${durationText(call.formatted_duration)}` : ''}
         </Text>
