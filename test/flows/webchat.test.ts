@@ -124,3 +124,24 @@ test.each([
     expect(contact).toMatchObject({ last_message: 'Until then', has_sms: true, has_webchat: true })
   })
 })
+
+test('a chat that is closed while the browser asks for the microphone does not listen afterwards', async () => {
+  const page = await open(`${site}&lang=en`)
+  await page.getByRole('button', { name: chatTexts.en.open }).click()
+  const chat = page.frameLocator('iframe')
+  await chat.getByRole('button', { name: chatTexts.en.record }).waitFor()
+  const frame = page.frames().find((one) => one.url().includes('/chat/'))
+  const asked = await frame?.evaluateHandle(async () => {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+    const answer = Promise.withResolvers<MediaStream>()
+    navigator.mediaDevices.getUserMedia = () => answer.promise
+    return { stream, allow: () => answer.resolve(stream) }
+  })
+  await chat.getByRole('button', { name: chatTexts.en.record }).click()
+  await chat.getByRole('button', { name: chatTexts.en.close }).click()
+  await page.locator('iframe').waitFor({ state: 'hidden' })
+  await asked?.evaluate(({ allow }) => allow())
+  await expect
+    .poll(() => asked?.evaluate(({ stream }) => stream.getTracks().map(({ readyState }) => readyState)))
+    .toEqual(['ended'])
+})

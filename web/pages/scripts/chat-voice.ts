@@ -8,55 +8,71 @@ export function chatVoice(t: Record<string, string>, send: (file: File) => void,
   )
   const MOST_SECONDS = 120
   let recorder: MediaRecorder | undefined
-  let timer: ReturnType<typeof setInterval> | undefined
-  const stop = (isSent: boolean) => {
-    const ended = recorder
-    recorder = undefined
-    if (!ended) return
-    clearInterval(timer)
-    bar.hidden = true
-    row.hidden = false
-    begin?.focus()
-    const pieces: Blob[] = []
-    ended.ondataavailable = ({ data }) => pieces.push(data)
-    ended.onstop = () => {
-      for (const track of ended.stream.getTracks()) track.stop()
-      const type = ended.mimeType
-      if (isSent) send(new File(pieces, `voice.${/mp4/.test(type) ? 'm4a' : 'weba'}`, { type }))
-    }
-    ended.stop()
+  let drops = 0
+  const end = () => {
+    if (recorder?.state === 'recording') recorder.stop()
+  }
+  const discard = () => {
+    drops += 1
+    end()
   }
   const record = async () => {
     if (!begin) return
     begin.disabled = true
+    const dropsBefore = drops
+    let stream: MediaStream | undefined
+    const letGo = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      // What plays everywhere comes first.
-      const formats = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4']
-      const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
-      recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 32_000 })
-      recorder.start()
-      let seconds = 0
-      const tick = () => {
-        clock.textContent = `${t.recording} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-        if (seconds >= MOST_SECONDS) stop(true)
-        seconds += 1
-      }
-      tick()
-      timer = setInterval(tick, 1000)
-      row.hidden = true
-      bar.hidden = false
-      say('')
-      done?.focus()
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      // The chat may have been closed while the browser asked.
+      if (drops === dropsBefore) listen(stream, letGo)
+      else letGo()
     } catch {
+      letGo()
       say(t.no_microphone ?? '')
     }
     begin.disabled = false
   }
+  const listen = (stream: MediaStream, letGo: () => void) => {
+    // What plays everywhere comes first.
+    const formats = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4']
+    const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
+    const listening = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: 32_000 })
+    const dropsBefore = drops
+    const pieces: Blob[] = []
+    let timer: ReturnType<typeof setInterval> | undefined
+    listening.ondataavailable = ({ data }) => pieces.push(data)
+    // It also ends by itself, where the microphone is taken away.
+    listening.onstop = () => {
+      clearInterval(timer)
+      letGo()
+      bar.hidden = true
+      row.hidden = false
+      begin?.focus()
+      const type = listening.mimeType
+      if (drops === dropsBefore) send(new File(pieces, `voice.${/mp4/.test(type) ? 'm4a' : 'weba'}`, { type }))
+    }
+    listening.start()
+    recorder = listening
+    let seconds = 0
+    const tick = () => {
+      clock.textContent = `${t.recording} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+      if (seconds >= MOST_SECONDS) end()
+      seconds += 1
+    }
+    tick()
+    timer = setInterval(tick, 1000)
+    row.hidden = true
+    bar.hidden = false
+    say('')
+    done?.focus()
+  }
   if (begin) begin.hidden = !('mediaDevices' in navigator && 'MediaRecorder' in window)
   begin?.addEventListener('click', record)
-  drop?.addEventListener('click', () => stop(false))
-  done?.addEventListener('click', () => stop(true))
-  window.addEventListener('pagehide', () => stop(false))
-  return { drop: () => stop(false) }
+  drop?.addEventListener('click', discard)
+  done?.addEventListener('click', end)
+  window.addEventListener('pagehide', discard)
+  return { drop: discard }
 }
