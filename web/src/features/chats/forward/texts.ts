@@ -5,7 +5,6 @@ import type { Texts } from '../../../lib/language/text-types.ts'
 const forwardTexts = {
   title: { en: 'Forward email', es: 'Reenviar correo' },
   to: { en: 'To', es: 'Para' },
-  to_wrong: { en: 'Enter a valid email address.', es: 'Escribe un correo válido.' },
   words: { en: 'Message', es: 'Mensaje' },
   hint: {
     en: 'The email is added below with its attachments. The customer isn’t notified. Replies go to your own inbox.',

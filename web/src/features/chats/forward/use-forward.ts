@@ -1,24 +1,19 @@
-import type { ChatMessage } from '#contract/messaging/chat-message.ts'
+import { ulid } from 'ulid'
 import { UNDO_MS } from '#contract/messaging/mail-facts.ts'
 import { forwardMail, type Place } from '../../../data/messages/messages.ts'
 import { useKnownThreads } from '../../../data/messages/use-known-threads.ts'
 import { errorText } from '../../../lib/language/error-text.ts'
 import { toaster } from '../../../ui/toaster.tsx'
+import { type Forwarding, keepTakenBack } from './taken-back.ts'
 import { useForwardText } from './texts.ts'
-
-/** A mail that is to be forwarded, with what was written for it before it was taken back. */
-export interface Forwarding {
-  message: ChatMessage
-  to: string
-  body: string
-}
 
 /** Returns what forwards a mail after ten seconds, or once the page is left; what is taken back, or refused, is written again. */
 export function useForward(place: Place) {
   const t = useForwardText()
   const threads = useKnownThreads()
-  return ({ client_id, ...forwarding }: Forwarding & { client_id: string }, onBack: (back: Forwarding) => void) => {
+  return (forwarding: Forwarding) => {
     const { message, to, body } = forwarding
+    const client_id = ulid()
     const timer = setTimeout(() => void leave(), UNDO_MS)
     const toast = toaster.create({
       type: 'info',
@@ -28,7 +23,7 @@ export function useForward(place: Place) {
         label: t('undo'),
         onClick() {
           stopWaiting()
-          onBack(forwarding)
+          keepTakenBack(place.id, forwarding)
         },
       },
     })
@@ -46,7 +41,7 @@ export function useForward(place: Place) {
         await threads.put(place, forwarded)
       } catch (error) {
         toaster.create({ type: 'error', title: t('failed', { to }), description: errorText(error) })
-        onBack(forwarding)
+        keepTakenBack(place.id, forwarding)
       }
     }
   }

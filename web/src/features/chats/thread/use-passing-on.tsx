@@ -4,7 +4,7 @@ import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { Place } from '../../../data/messages/messages.ts'
 import { useMay } from '../../../lib/session.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
-import type { Forwarding } from '../forward/use-forward.ts'
+import { type Forwarding, forgetTakenBack, useTakenBack } from '../forward/taken-back.ts'
 import { nameOf } from '../name-of.ts'
 
 const ShowColleague = lazyDialog(
@@ -21,8 +21,9 @@ export function usePassingOn(row: ConversationRow, place: Place) {
   const mayNote = useMay('edit') && !row.reads_only
   const mayWrite = useMay('write') && !row.reads_only
   const [shown, show] = useState<ChatMessage | null>(null)
-  const [forwarding, setForwarding] = useState<Forwarding | null>(null)
-  const forward = useCallback((message: ChatMessage) => setForwarding({ message, to: '', body: '' }), [])
+  const [begun, begin] = useState<Forwarding | null>(null)
+  const takenBack = useTakenBack(place.id)
+  const forward = useCallback((message: ChatMessage) => begin({ message, to: '', body: '' }), [])
   const name = nameOf(row)
   return {
     onShow: mayNote ? show : undefined,
@@ -36,7 +37,15 @@ export function usePassingOn(row: ConversationRow, place: Place) {
           conversation={place.id}
           onClose={() => show(null)}
         />
-        <ForwardMail forwarding={forwarding} name={name} place={place} onChange={setForwarding} />
+        <ForwardMail
+          forwarding={begun ?? takenBack ?? null}
+          name={name}
+          place={place}
+          onClose={() => {
+            if (begun) begin(null)
+            else if (takenBack) forgetTakenBack(takenBack)
+          }}
+        />
       </>
     ),
   }
