@@ -6,6 +6,7 @@ import type { NavigationEntry, NavigationGroup } from '../lib/feature.ts'
 import { kept } from '../lib/kept.ts'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
+import { useMedia } from '../lib/use-media.ts'
 import { CountMark } from '../ui/count-mark.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { isAt, useEntries } from './navigation.ts'
@@ -28,7 +29,8 @@ export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFo
   const [chosen, choose] = useState(() => kept.read(storedUnder))
   const countOf = useCounts()
   const count = entries.reduce((sum, entry) => sum + countOf(entry).count, 0)
-  const isOpen = chosen ? chosen === 'open' : isHere || matchMedia(TALL).matches
+  const isTall = useMedia(TALL)
+  const isOpen = chosen ? chosen === 'open' : isHere || isTall
   if (entries.length === 0) return null
   if (isFolded) return <FoldedGroup group={group} entries={entries} />
   const toggle = () => {
@@ -66,7 +68,8 @@ export function SidebarGroup({ group, isFolded }: { group: NavigationGroup; isFo
 /** Where all icons have room, these; else those of what is used most, and a menu of the others, unless that were one alone. */
 function FoldedGroup({ group, entries }: { group: NavigationGroup; entries: readonly NavigationEntry[] }) {
   const others = entries.filter(({ hasOwnIcon }) => !hasOwnIcon)
-  const inMenu = others.length > 1 && !matchMedia(TALL).matches ? others : []
+  const isTall = useMedia(TALL)
+  const inMenu = others.length > 1 && !isTall ? others : []
   return (
     <>
       <SidebarLinks entries={entries.filter((entry) => !inMenu.includes(entry))} isFolded />

@@ -40,8 +40,8 @@ export function StandingBanner() {
   const { plan = null, closing_at = null } = user?.organization_data ?? {}
   const why = useHalt()
   const isTrialOver = why === 'plan_ended' && plan?.state === 'trial'
-  const planDays = daysLeft(plan?.open_until ?? '', now, Math.max(PLAN.trialDays, PLAN.graceDays))
-  const ending = plan && ENDING.find(({ state, days }) => state === plan.state && planDays <= days)
+  const planDays = plan && daysLeft(plan.open_until, now, Math.max(PLAN.trialDays, PLAN.graceDays))
+  const ending = planDays !== null && ENDING.find(({ state, days }) => state === plan?.state && planDays <= days)
   const toPlan = mayPay ? { title: t('to_plan'), page: '/settings/billing' } : undefined
   const toReopen = user?.role.name === 'owner' ? { title: t('to_closing'), page: '/settings/closing' } : undefined
   const links = { suspended: undefined, closing: toReopen, plan_ended: toPlan }

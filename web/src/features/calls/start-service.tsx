@@ -15,6 +15,11 @@ export function StartService() {
   const mayConnect = useMay('settings')
   const { data: twilio } = useTwilioStatus({ isWanted: mayConnect })
   const isWithoutNumber = twilio?.configured === false
+  function hint() {
+    if (isWithoutNumber) return 'number_first'
+    if (phase === 'reconnecting') return 'reconnecting'
+    return isElsewhere ? 'elsewhere' : 'start_hint'
+  }
   if (!mayCall)
     return (
       <Text color="fg.muted" textAlign="center" role="status">
@@ -24,15 +29,7 @@ export function StartService() {
   return (
     <Stack align="center" gap="3" textAlign="center">
       <Text color="fg.muted" maxWidth="sm" textWrap="pretty" role="status">
-        {t(
-          isWithoutNumber
-            ? 'number_first'
-            : phase === 'reconnecting'
-              ? 'reconnecting'
-              : isElsewhere
-                ? 'elsewhere'
-                : 'start_hint',
-        )}
+        {t(hint())}
       </Text>
       {isWithoutNumber && (
         <Button asChild size="lg">
