@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { findMessage, setTranscript } from '../../functions/core/messaging/messages/door.ts'
 import { givenNumber, isYes } from '../../functions/core/messaging/messages/given-number.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { openModel } from '../assistant/open-model.ts'
 import { atMeta, connectedPage, newPerson, type Page } from '../at-meta.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
@@ -109,10 +111,32 @@ test.each(['messenger', 'instagram'] as const)(
     ])
     expect(JSON.stringify(thread)).not.toContain('VIN')
     expect((await fetch(file)).status).toBe(404)
+    // What was said in it may be written out only now.
+    const conversation = (await eli.findRow())[`${type}_conversation_id`]
+    const gone = await findMessage(provenOrg(ours.org), conversation, thread[1].id, true)
+    expect(gone && (await setTranscript(gone, { text: 'My VIN' }))).toBe(false)
     await atMeta('withdrawals', { ...at, mid: (await eli.write(['And this?'])).mids[0] })
     expect((await eli.findRow()).last_message).toBe('↩️ Mensaje retirado')
   },
 )
+
+test('an edit, a reaction, and what is unsent reach a message whose conversation a merge joined to another', async () => {
+  const [gil, hal] = ['Gil Joined', 'Hal Joined'].map((name) => newPerson(ours, page.id, 'messenger', name))
+  if (!gil || !hal) throw new Error('Nobody wrote.')
+  const [first, second] = (await gil.write(['Is it hear?', 'My VIN is 2HGFC2F59JH512345'])).mids
+  await hal.write(['Hello'])
+  const [leaving, kept] = [await gil.findRow(), await hal.findRow()].map(({ contact_id }) => contact_id)
+  expect((await ours.client.post(`/api/contacts/${kept}/merge`, { with: leaving })).status).toBe(200)
+  const at = { account: page.id, person: gil.person }
+  await atMeta('edits', { ...at, mid: first, text: 'Is it here?', edits: 1 })
+  await gil.tell({ reaction: { mid: first, action: 'react', emoji: '👍' }, timestamp: Date.now() })
+  await atMeta('withdrawals', { ...at, mid: second })
+  expect(await hal.thread()).toMatchObject([
+    { body: 'Is it here?', reactions: [{ emoji: '👍' }] },
+    { kind: 'withdrawn', body: '' },
+    { body: 'Hello' },
+  ])
+})
 
 test('who edits a message into a STOP may want an end', async () => {
   const fay = newPerson(ours, page.id, 'messenger', 'Fay Stops')

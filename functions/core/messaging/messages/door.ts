@@ -20,6 +20,7 @@ import { attachKept } from '../files/attach-kept.ts'
 import type { MailForward } from '../items/mail-forwards.ts'
 import type { SharedCard } from '../items/shared-cards.ts'
 import type { SoundTranscript } from '../items/sound-transcript.ts'
+import { stillSaid } from './edit-store.ts'
 import { Marker, Message, type MessageItem, messageKey } from './entity.ts'
 import { markOfSid } from './message-marks.ts'
 import { listAfter, listBefore } from './thread-store.ts'
@@ -157,7 +158,7 @@ export async function setMedia(
   )
 }
 
-/** Sets what is said in a message's sound, unless that is known; false then, and where the message is gone. */
+/** Sets what is said in a message's sound, unless that is known; false then, and where the message is gone or was withdrawn. */
 export const setTranscript = ({ org, conversation, id }: MessageItem, transcript: SoundTranscript): Promise<boolean> =>
   retryOnContention(() =>
     Message.build(UpdateItemCommand)
@@ -165,7 +166,7 @@ export const setTranscript = ({ org, conversation, id }: MessageItem, transcript
       .options({
         condition: {
           and: [
-            { attr: 'sent_at', exists: true },
+            stillSaid,
             {
               or: [
                 { attr: 'transcript', exists: false },

@@ -1,10 +1,22 @@
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove } from 'dynamodb-toolbox/entity/actions/update/symbols'
-import { isWritten, onlyNew, retryOnContention } from '../../platform/table/conflicts.ts'
-import { Marker, Message, type MessageItem } from './entity.ts'
+import { retryOnContention } from '../../platform/table/conflicts.ts'
+import { Message, type MessageItem } from './entity.ts'
 
 type Place = Pick<MessageItem, 'org' | 'conversation' | 'id'>
+
+/** The message is there, and its writer has not taken it back. */
+export const stillSaid = {
+  and: [
+    { attr: 'sent_at' as const, exists: true },
+    {
+      or: [
+        { attr: 'kind' as const, exists: false },
+        { attr: 'kind' as const, ne: 'withdrawn' as const },
+      ],
+    },
+  ],
+}
 
 /** Puts other words in place of a message's; false where a later edit did, or it was withdrawn. */
 export const setWords = (
@@ -17,13 +29,7 @@ export const setWords = (
       .options({
         condition: {
           and: [
-            { attr: 'sent_at', exists: true },
-            {
-              or: [
-                { attr: 'kind', exists: false },
-                { attr: 'kind', ne: 'withdrawn' },
-              ],
-            },
+            stillSaid,
             {
               or: [
                 { attr: 'edits', exists: false },
@@ -46,19 +52,7 @@ export const setWithdrawn = ({ org, conversation, id }: Place): Promise<boolean>
         ...{ contacts: $remove(), referral: $remove(), reply_to: $remove(), reaction: $remove() },
         edited_at: $remove(),
       })
-      .options({
-        condition: {
-          and: [
-            { attr: 'sent_at', exists: true },
-            {
-              or: [
-                { attr: 'kind', exists: false },
-                { attr: 'kind', ne: 'withdrawn' },
-              ],
-            },
-          ],
-        },
-      })
+      .options({ condition: stillSaid })
       .send(),
   )
 
@@ -70,7 +64,3 @@ export const dropQuote = ({ org, conversation, id, reply_to }: MessageItem): Pro
       .options({ condition: { attr: 'reply_to', exists: true } })
       .send(),
   )
-
-/** Has a message that is still to come count as known, so that it never comes in; false where it came. */
-export const keepOut = (mark: { org: string; mark: string; conversation: string; message: string }) =>
-  isWritten(Marker.build(PutItemCommand).item(mark).options(onlyNew).send())

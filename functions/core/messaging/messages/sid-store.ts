@@ -47,8 +47,8 @@ export async function takeSid(message: MessageItem, sid: string, rivals: Message
   )
 }
 
-/** Has a message found by its sid: where answers name it. */
-export const claimSid = ({ org, conversation, id }: MessageItem, sid: string) =>
+/** Has a message count as known by its sid: answers find it, and it never comes in. False where the sid has one already. */
+export const claimSid = ({ org, conversation, id }: Pick<MessageItem, 'org' | 'conversation' | 'id'>, sid: string) =>
   isWritten(
     Marker.build(PutItemCommand)
       .item({ org, mark: markOfSid(sid), conversation, message: id })
