@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { findMessage, setForwardStatus } from '../../functions/core/messaging/messages/door.ts'
 import { LOTWIRE } from '../../functions/core/platform/actor.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { Letter } from '../../lib/local/mail.ts'
@@ -153,6 +154,13 @@ test('a mail is forwarded once, with its text and files, to somebody who becomes
   )
   expect((await thread()).row.channels.email).toMatchObject({ no_way_back: false })
   expect((await rows()).length).toBe(people)
+  // Whoever comes later with what was known before changes nothing.
+  const kept = await findMessage(provenOrg(ours.org), after.row.email_conversation_id, mail.id, true)
+  for (const status of ['sent', 'delivered'] as const)
+    expect(kept && (await setForwardStatus(kept, 0, status))).toBe(false)
+  expect((await ours.client.get('/api/audit?action=mail_forwarded')).body.data).toMatchObject([
+    { message: `Forwarded an email of ${name} to ${lender}` },
+  ])
 
   const agent = () => ours.addMember({ role: 'agent' })
   const [theirs, holder, other] = await Promise.all([newOrganization(), agent(), agent()])

@@ -13,6 +13,10 @@ export const messagingActs = {
     en: 'Recorded {contact}’s consent: {consent}',
     es: 'Registró el consentimiento de {contact}: {consent}',
   },
+  mail_forwarded: {
+    en: 'Forwarded an email of {contact} to {address}',
+    es: 'Reenvió un correo de {contact} a {address}',
+  },
   webchat_changed: { en: 'Changed the webchat for {sites}', es: 'Cambió el chat del sitio para {sites}' },
   quick_reply_created: { en: 'Added the quick reply {reply}', es: 'Agregó la respuesta rápida {reply}' },
   quick_reply_updated: { en: 'Changed the quick reply {reply}', es: 'Cambió la respuesta rápida {reply}' },

@@ -11,9 +11,9 @@ export const UNDO_MS = 10_000
 export const SUBJECT_CHARACTERS = 300
 export const CC_MAX = 20
 
-/** What is added to a mail that is forwarded, and how often one is. */
-export const ADDED_CHARACTERS = 4000
-export const FORWARDS_MAX = 20
+/** What is added to a mail that is forwarded, and how often one is: the mail's own item keeps all of it. */
+export const ADDED_CHARACTERS = 1000
+export const FORWARDS_MAX = 10
 /** `unknown`: it may have left. */
 export const FORWARD_STATUSES = ['unknown', 'sent', 'delivered', 'undelivered', 'failed'] as const
 export type ForwardStatus = (typeof FORWARD_STATUSES)[number]

@@ -5,7 +5,7 @@ import { findTimeZone } from '../../people/organizations/find-time-zone.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import type { Content } from '../../telephony/carriers/carrier.ts'
-import { composeContent, givenToForward, type Recipient } from '../messages/compose-content.ts'
+import { composeContent, type Recipient } from '../messages/compose-content.ts'
 import type { MessageItem } from '../messages/entity.ts'
 
 const FORWARDED = /^\s*(?:fwd?|rv|wg)\s*:/i
@@ -20,6 +20,14 @@ export async function composeForward(ctx: Ctx, mail: MessageItem, added: string,
   const { head } = content
   const foot = `${head.foot}\n\n${await quotedText(ctx, mail, to)}`
   return { ...content, head: { ...head, foot, references: [], reply_to: ctx.caller.email } }
+}
+
+/** The text before it, and its files. */
+const givenToForward = ({ media = [], mail }: MessageItem, body: string) => {
+  const files = media.flatMap(({ file, name = '', content_type, size = 0, status }, i) =>
+    file && status === 'ready' && i !== mail?.page ? [{ file, name, content_type, size }] : [],
+  )
+  return { body, cc: [], ...(files.length > 0 && { files }) }
 }
 
 async function quotedText({ org, caller: { language } }: Ctx, mail: MessageItem, { contact }: Recipient) {

@@ -1,5 +1,7 @@
 import { MAIL } from '#contract/customers/channels/mail-channel.ts'
 import { FORWARDS_MAX } from '#contract/messaging/mail-facts.ts'
+import { displayName } from '../../customers/contacts/display-name.ts'
+import { recordAct } from '../../people/audit/record-act.ts'
 import { haltOf } from '../../people/organizations/halt-of.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -57,6 +59,10 @@ export async function sendForward(ctx: Ctx, { message_id, to, body, client_id, .
   const sent = await sender.send({ to: address, content, conversation, id: mail.id, forward: id })
   const status = sent.outcome === 'accepted' ? 'sent' : sent.outcome === 'refused' ? 'failed' : undefined
   if (status) await setForwardStatus(kept, indexOf(kept, id), status)
+  if (status !== 'failed') {
+    const words = { contact: displayName(recipient.contact), address }
+    await recordAct(ctx, { action: 'mail_forwarded', about: recipient.contact.id, words })
+  }
   return { message: presentMessage(await findMail()) }
 
   async function findMail() {

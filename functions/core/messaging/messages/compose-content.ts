@@ -105,14 +105,6 @@ export function givenOf({ body, media, template, reply_to, mail }: MessageItem):
   return { body, ...head, reply_to: reply_to?.id, ...(files?.length && { files }) }
 }
 
-/** A mail as it is passed on: the text before it, and its files. */
-export const givenToForward = ({ media = [], mail }: MessageItem, body: string) => {
-  const files = media.flatMap(({ file, name = '', content_type, size = 0, status }, i) =>
-    file && status === 'ready' && i !== mail?.page ? [{ file, name, content_type, size }] : [],
-  )
-  return { body, cc: [], ...(files.length > 0 && { files }) }
-}
-
 /** Its address: `chosen` where it is theirs, else where they wrote from last. */
 export type Recipient = Awaited<ReturnType<typeof getVisibleConversation>> & { chosen?: string }
 

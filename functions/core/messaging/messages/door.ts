@@ -6,7 +6,6 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query'
 import { ALL_CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
-import type { ForwardStatus } from '#contract/messaging/mail-facts.ts'
 import { conversationIdOf } from '../../customers/contacts/derived-ids.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
@@ -23,6 +22,7 @@ import type { SoundTranscript } from '../items/sound-transcript.ts'
 import { stillSaid } from './edit-store.ts'
 import { Marker, Message, type MessageItem, messageKey } from './entity.ts'
 import { markOfSid } from './message-marks.ts'
+import { FORWARD_BEFORE } from './statuses.ts'
 import { listAfter, listBefore } from './thread-store.ts'
 
 export async function findMessage(org: OrgId, conversation: string, id: string, isFresh = false) {
@@ -207,16 +207,16 @@ export const addForward = (
       .send(),
   )
 
-/** Sets how far it came, by its place among them. */
+/** Moves on how far it came, by its place among them; false where more is known already. */
 export const setForwardStatus = (
   { org, conversation, id }: MessageItem,
   index: number,
-  status: ForwardStatus,
+  status: keyof typeof FORWARD_BEFORE,
 ): Promise<boolean> =>
   retryOnContention(() =>
     Message.build(UpdateItemCommand)
       .item({ org, conversation, id, forwards: { [index]: { status } } })
-      .options({ condition: { attr: `forwards[${index}]`, exists: true } })
+      .options({ condition: { attr: `forwards[${index}].status`, in: FORWARD_BEFORE[status] } })
       .send(),
   )
 

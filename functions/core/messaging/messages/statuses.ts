@@ -1,3 +1,4 @@
+import type { ForwardStatus } from '#contract/messaging/mail-facts.ts'
 import type { MessageStatus } from '#contract/telephony/message-statuses.ts'
 
 /**
@@ -94,4 +95,12 @@ export function rankBelow({ status, rank }: Progress): number {
   if (rank === RANKS.unknown) return RANKS.accepted
   if (rank !== undefined) return rank
   return RANKS[status] === RANKS.failed ? LAST_RANK_THAT_CAN_FAIL + 1 : RANKS[status]
+}
+
+/** The statuses that each of a forward's follows. What SES tells may be known before what it answers to the request. */
+export const FORWARD_BEFORE: Record<Exclude<ForwardStatus, 'unknown'>, ForwardStatus[]> = {
+  sent: ['unknown'],
+  failed: ['unknown'],
+  delivered: ['unknown', 'sent', 'failed'],
+  undelivered: ['unknown', 'sent', 'failed', 'delivered'],
 }
