@@ -6,6 +6,7 @@ import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords } from '#contract/field-words.ts'
 import type { Language } from '#contract/language.ts'
 import { leavingRefusals } from '#contract/leaving/refusals.ts'
+import { mailRefusals } from '#contract/messaging/mail-refusals.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { templateRefusals } from '#contract/messaging/template-refusals.ts'
 import { outreachRefusals } from '#contract/outreach/refusals.ts'
@@ -31,7 +32,7 @@ export const refusals = {
     customers: customersRefusals,
     stock: { ...stockRefusals, ...fileRefusals, ...ftpRefusals },
     telephony: { ...telephonyRefusals, ...senderRefusals },
-    messaging: { ...messagingRefusals, ...templateRefusals },
+    messaging: { ...messagingRefusals, ...mailRefusals, ...templateRefusals },
     calls: callsRefusals,
     calendar: calendarRefusals,
     assistant: assistantRefusals,

@@ -7,6 +7,7 @@ import { LabelNames } from '#contract/customers/labels.ts'
 import { customersRefusals } from '#contract/customers/refusals.ts'
 import { fieldWords, sayIssue } from '#contract/field-words.ts'
 import { leavingRefusals } from '#contract/leaving/refusals.ts'
+import { mailRefusals } from '#contract/messaging/mail-refusals.ts'
 import { messagingRefusals } from '#contract/messaging/refusals.ts'
 import { templateRefusals } from '#contract/messaging/template-refusals.ts'
 import { outreachRefusals } from '#contract/outreach/refusals.ts'
@@ -32,6 +33,7 @@ const areas = [
   telephonyRefusals,
   senderRefusals,
   messagingRefusals,
+  mailRefusals,
   templateRefusals,
   callsRefusals,
   calendarRefusals,

@@ -6,6 +6,9 @@ import { findCode, putCode } from './store.ts'
 
 const CODE_BYTES = 12
 
+/** Stands for a conversation in the code of a mail that nobody's conversation has. */
+export const TEST_THREAD = 'test'
+
 /** The code of a conversation's mails, made with the first. */
 export async function findThreadCode(org: OrgId, conversation: string): Promise<string> {
   const known = await findCode(org, conversation)

@@ -5,10 +5,8 @@ import { addressFor } from '../../customers/contacts/reachable-addresses.ts'
 import { findOrganization } from '../../people/organizations/door.ts'
 import { notFound } from '../../platform/errors.ts'
 import { findHead } from '../conversations/door.ts'
+import { TEST_THREAD } from './find-thread-code.ts'
 import { findByCode } from './store.ts'
-
-/** Stands for a conversation in the code of a mail that nobody's conversation has. */
-export const TEST_THREAD = 'test'
 
 /** Who got a mail with this code, where, and from whom; a test is nobody's. Throws `not_found`. */
 export async function findUnsubscribing(code: string) {

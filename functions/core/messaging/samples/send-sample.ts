@@ -7,8 +7,7 @@ import { carrierOf } from '../../telephony/carriers/carriers.ts'
 import type { OwnedFile } from '../files/attach-kept.ts'
 import { presignForCarrier } from '../files/presign-file.ts'
 import { removeFile } from '../files/remove-file.ts'
-import { findThreadCode } from '../mail-threads/find-thread-code.ts'
-import { TEST_THREAD } from '../mail-threads/find-unsubscribing.ts'
+import { findThreadCode, TEST_THREAD } from '../mail-threads/find-thread-code.ts'
 import { findRefusalAt } from '../mails/find-refusal-at.ts'
 import { findFootOfMail } from '../messages/find-foot-of-mail.ts'
 import { receivePhoto } from '../messages/receive-photo.ts'
@@ -42,7 +41,8 @@ export async function sendSample(ctx: Ctx, actor: AutomaticActor, sample: Sample
   try {
     const head = { ...foot, subject, cc: [], references: [], reply_to: caller.email }
     const sent = await sender.send({ to, content: { body, ...media, head }, conversation: TEST_THREAD, id: actor.id })
-    if (sent.outcome !== 'accepted') throw new AppError('sample_not_taken')
+    if (sent.outcome === 'unknown') throw new AppError('sample_in_doubt')
+    if (sent.outcome === 'refused') throw new AppError('sample_not_taken')
     return sent.sid
   } finally {
     if (photo) await removeFile(org, actor.id, photo)
