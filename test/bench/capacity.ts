@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { addressOn } from '#contract/customers/channels/address.ts'
 import { contactIdOf, conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
 import { updateContact } from '../../functions/core/customers/contacts/update-contact.ts'
 import { listContacts } from '../../functions/core/customers/search/list-contacts.ts'
@@ -86,6 +87,7 @@ export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
       // As a text's, and a tenth.
       writeUnits: 11,
     }),
+    ...(await measureWays(ctx)),
     row('outbound message', await metered(() => say('We open at nine.')), { reads: 1, writes: 2, writeUnits: 11 }),
     row('outbound with a file', await metered(() => sendFile(ctx, id, contact_id)), { writes: 2, writeUnits: 12 }),
     row('template message', await metered(await templateSender(ctx, twilio)), { reads: 2, writes: 2, writeUnits: 12 }),
@@ -180,6 +182,29 @@ async function openChat(ctx: Ctx) {
     )
   await say()
   return say
+}
+
+/** A message of a known contact by mail and by Meta's ways, as their doors hand it on. */
+async function measureWays(ctx: Ctx): Promise<Figure[]> {
+  const mail = { subject: 'Your 2021 Honda Civic', references: ['<first@example.com>', '<second@example.com>'] }
+  const figures: Figure[] = []
+  for (const [channel, address, more] of [
+    ['email', 'maria.ruiz@example.com', { channel: 'email' as const, mail }],
+    ['messenger', '72918346501234567', {}],
+    ['instagram', '17841400008460056', {}],
+  ] as const) {
+    const from = addressOn(channel, address)
+    const sid = () => `<${channel}-${Math.random()}@example.com>`
+    const say = () =>
+      receiveMessage(
+        { ...ctx, now: new Date() },
+        { sid: sid(), from, body: 'Is the blue Civic still there?', media: [], ...more },
+      )
+    await say()
+    // As a text's, and a tenth.
+    figures.push(row(`a message by ${channel}, known contact`, await metered(say), { writes: 1, writeUnits: 11 }))
+  }
+  return figures
 }
 
 /** As each request begins. */
