@@ -207,7 +207,7 @@ describe('beside a person', () => {
     const asked = { type: 'whatsapp', id: hal.id, act: 'draft' }
     expect(await ours.client.post('/api/assistant/compose', asked)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('to a person') },
+      body: { message: expect.stringContaining('to your team') },
     })
   })
 

@@ -169,7 +169,7 @@ describe('a call that is recorded', () => {
     ]
     await ours.client.post('/api/settings/bulk-update', { settings })
     const { text, step, from } = await desk.ringUs()
-    expect(heard(text)).toMatch(/^.*recorded for .* by Twilio, and written out by OpenAI's AI.*la IA de OpenAI.*<Dial/)
+    expect(heard(text)).toMatch(/^.*recorded for .* by Twilio, and transcribed by OpenAI's AI.*la IA de OpenAI.*<Dial/)
     expect(await announced(from)).toEqual({ at: expect.any(String), listener: 'OpenAI' })
     await step('everyone', { DialCallStatus: 'completed', DialCallDuration: '5' })
     expect(await announced(from)).toMatchObject({ went_on: true })

@@ -33,7 +33,7 @@ test('two colleagues see each other at a conversation, in English at 1440 px and
     visit(address, { as: luis.client, language: 'es', viewport: { width: 390, height: 844 } }),
   ])
   await Promise.all([owner, phone].map((page) => field(page).click()))
-  await Promise.all([sees(owner, 'Luis Vega is looking'), sees(phone, 'Olga Owner está aquí')])
+  await Promise.all([sees(owner, 'Luis Vega is viewing'), sees(phone, 'Olga Owner está aquí')])
 
   await field(owner).pressSequentially('It is')
   await sees(phone, 'Olga Owner está escribiendo…')

@@ -117,7 +117,7 @@ test('a dealership’s own provider is set up for a proven domain, tried, then r
   expect((await set(ours.client)).body.message).toContain('domain')
   const domain = await proveDomain(ours.client)
   const shared = { ...own, issuer: 'https://login.microsoftonline.com/common/v2.0' }
-  expect((await set(ours.client, shared)).body.errors.issuer).toContain('Anybody')
+  expect((await set(ours.client, shared)).body.errors.issuer).toContain('Anyone')
   expect((await set(ours.client, { ...own, issuer: 'https://none.example' })).body.errors.issuer).toContain('reached')
   expect(
     await Promise.all([set(ours.client), proveDomain(theirs.client).then(() => set(theirs.client))]),

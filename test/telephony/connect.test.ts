@@ -98,7 +98,7 @@ describe('a dealership that has nothing', () => {
     expect([a.status, b.status].toSorted()).toEqual([200, 409])
     const [mexican] = await forSale('country=MX')
     expect(mexican.needs_papers).toBe(true)
-    expect((await buy(mexican.phone_number)).body.message).toMatch(/papers/)
+    expect((await buy(mexican.phone_number)).body.message).toMatch(/documents/)
     const { numbers } = await state(theirs)
     const foreign = (await state()).numbers[0]
     expect(numbers.map(({ sid }: { sid: string }) => sid)).not.toContain(foreign.sid)

@@ -52,6 +52,6 @@ export function previewOf({ body, media, kind }: Shown): string {
   if (text === '') return defaultBodyOf({ kind, type: media?.[0]?.content_type }) ?? ''
   if (text.length <= PREVIEW_CHARACTERS) return text
   const cut = cutText(text, PREVIEW_CHARACTERS - 1)
-  const words = cut.slice(0, cut.lastIndexOf(' '))
-  return `${words.length > PREVIEW_CHARACTERS / 2 ? words : cut}…`
+  const end = cut.lastIndexOf(' ')
+  return `${end > PREVIEW_CHARACTERS / 2 ? cut.slice(0, end) : cut}…`
 }
