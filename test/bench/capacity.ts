@@ -58,7 +58,7 @@ export async function measureCapacity(twilio: BenchTwilio): Promise<Figure[]> {
   await enrichContact(ctx, contactIdOf(ctx.org, from(2)))
   await handler(inboundEvent(token, 'SMwarm', from(0), 'warm'))
   const newest = await listMessages(ctx, { type: 'sms', id, per_page: 9 })
-  const anchor = newest.messages[0]?.id
+  const anchor = newest.messages.at(-1)?.id
   const page = () => listConversations(ctx, { status: 'active', search: '', per_page: 50 })
 
   await putPaying(ctx)
