@@ -1,4 +1,6 @@
 import { hasAwaySigns } from './away-signs.ts'
+import { hasMachineSigns } from './machine-signs.ts'
+import { isInMachineWords } from './machine-words.ts'
 
 /**
  * What telephones, offices, carriers, and WhatsApp Business answer by themselves, in their own words: lower case, without
@@ -43,7 +45,7 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /^out of (?:the )?office\b(?: ?[:!.-]|$|[^?]*\b(?:until|back on|return))[^?]*$/,
     /^fuera de (?:la )?oficina\b(?: ?[:-]|[^?]*\bhasta\b)[^?]*$/,
     /^(?:me encuentro|estoy|estare) fuera de (?:la )?oficina\b[^?]*\b(?:hasta|regreso|vuelvo|regresare)\b[^?]*$/,
-    /^i(?: am|'m| will be) (?:currently |now )?(?:on|taking) (?:\w+ ){0,2}(?:vacation|holiday|leave|pto)\b[^?]*\b(?:limited access|no access to (?:my )?(?:e-?mail|phone|messages)|not (?:be )?(?:checking|reading)|(?:it's|is|for|anything|something) urgent|immediate (?:assistance|attention)|in my absence)\b[^?]*$/,
+    /^i(?: am|'m| will be) (?:currently |now )?(?:on|taking) (?:\w+ ){0,2}(?:vacation|holiday|leave|pto)\b[^?]*\b(?:limited access|no access to (?:my )?(?:e-?mail|phone|messages)|(?:not|won't) (?:be )?(?:checking|reading|monitoring)|(?:it's|is|for|anything|something) urgent|immediate (?:assistance|attention)|in my absence|please (?:contact|reach out to|direct|write to) (?!me\b|my\b))\b[^?]*$/,
     /^(?:me encuentro|estoy|estare) (?:de (?:vacaciones|viaje|licencia)|fuera de (?:la )?oficina)\b[^?]*\b(?:acceso limitado|(?:si es|en caso de|algo|asuntos?) urgen\w+|en mi ausencia)\b[^?]*$/,
   ],
   carrier: [
@@ -77,12 +79,12 @@ const MACHINES: Record<string, readonly RegExp[]> = {
 
 /** Before what a machine says. */
 const GREETING =
-  /^¡?(?:hi|hello|dear|good (?:morning|afternoon|day)|hola|buen dia|buen[oa]s (?:dias|tardes|noches)|estimad[oa]s?)(?: [\w.]+){0,3} ?[.,!:-] ?/
+  /^¡?(?:hi|hello|hey|howdy|greetings|dear|happy holidays|good (?:morning|afternoon|evening|day)|hola|buen dia|buen[oa]s (?:dias|tardes|noches)|estimad[oa]s?)(?: [\w.]+){0,3} ?[.,!:-] ?/
 const THANKS =
   /^¡?(?:thank(?:s| you) for (?:your|the) (?:e-?mail|message|text|note)|gracias por (?:tu|su) (?:correo|mensaje|e-?mail))\b[^.,!?]{0,30}[.,!] /
 /** Nobody's office speaks of what a customer would do. */
 const IS_CUSTOMERS =
-  /\b(?:i'll|i will|i can|i want|i'd like|i need) (?!(?:be|not|return|respond|reply|get back|have|check|read|answer|see your|follow up|contact|as soon|only|also)\b)\w|\b(?:paso|pasare|voy|quiero|quisiera|(?:te|le|les) marco|me interesa)\b|\b(?:can|could) (?:i|we|you)\b|\bbut (?:i'm |i am )?(?:available|free|can|want|still)\b|\b(?:come (?:by|see|in|look|over)|see it|look at it|test drive|hold (?:it|the)|(?:the|that) (?:car|truck|suv|van|[a-z]*-\w)|verl[oa]|(?:la|el) (?:troca|carro|auto|camioneta))\b/
+  /\b(?:i'll|i will|i can|i want|i'd like|i need) (?!(?:be|not|return|respond|reply|get (?:back|to your|your)|have|check|read|answer|see your|follow up|contact|as soon|only|also)\b)\w|\b(?:paso|pasare|voy|quiero|quisiera|(?:te|le|les) marco|me interesa)\b|\b(?:can|could) (?:i|we|you)\b|\bbut (?:i'm |i am )?(?:available|free|can|want|still)\b|\b(?:come (?:by|see|in|look|over)|see it|look at it|test drive|hold (?:it|the)|(?:the|that) (?:car|truck|suv|van|[a-z]*-\w)|verl[oa]|(?:la|el) (?:troca|carro|auto|camioneta))\b/
 
 const folded = (body: string) =>
   body
@@ -102,7 +104,8 @@ export const isAutoReply = (body: string): boolean => {
   const said = [text, begun, begun.replace(THANKS, '')]
   const isCustomers = IS_CUSTOMERS.test(text)
   return (
-    (!isCustomers && hasAwaySigns(begun)) ||
+    hasMachineSigns(begun) ||
+    (!isCustomers && (hasAwaySigns(begun) || isInMachineWords(text))) ||
     Object.entries(MACHINES).some(
       ([kind, texts]) =>
         !(kind === 'office' && isCustomers) && texts.some((one) => said.some((words) => one.test(words))),
@@ -111,7 +114,7 @@ export const isAutoReply = (body: string): boolean => {
 }
 
 const SUBJECT =
-  /^(?:automatic reply|auto[- ]?(?:reply|response)|respuesta automatica|(?:mensaje|aviso) de ausencia|out of (?:the )?office(?: auto-?reply)?|fuera de (?:la )?oficina)(?: ?[:-]|$)/
+  /^(?:automatic reply|auto(?:[- ]?(?:reply|response))?|respuesta automatica|(?:mensaje|aviso) de ausencia|ausen(?:cia|te)(?: de la oficina)?|o(?:oo|of)|(?:out of|away from) (?:the |my )?(?:office|desk|e?-?mail)(?: auto-?reply)?|no longer with [^:?]{2,40}|(?:on )?(?:\w+ )?(?:vacation|leave|holiday)|de vacaciones|fuera de (?:la )?oficina)(?: ?[:-]| re:|$)/
 /** True for the subject of a mail that a program answers by itself. */
 export const isAutoSubject = (subject: string): boolean => SUBJECT.test(folded(subject))
 

@@ -40,6 +40,9 @@ test.each([
   ['Subject: =?utf-8?Q?Respuesta_autom=C3=A1tica:_cita?=', true],
   ['Subject: Out of office', true],
   ['Subject: Hi\r\nAuto-Submitted: auto-replied', true],
+  ['Subject: OOO: Re: Your quote', true],
+  ['Subject: Hi\r\nX-Auto-Reply: true', true],
+  ['Subject: Hi\r\nX-Auto-Response-Suppress: DR, OOF', false],
   ['Subject: Re: Automatic reply: Your quote', false],
   ['Subject: Out of office Friday, can I come by?\r\nAuto-Submitted: no', false],
 ])('a mail with “%s” is a machine’s: %s', (headers, is) => {
