@@ -75,7 +75,7 @@ describe('a call out', () => {
     ['no number', 'call me', 'Enter a valid phone number.'],
     ['its own number', 'own', 'That’s your dealership’s own number.'],
     ['a number that charges by the minute', '(900) 555-0100', 'Lotwire doesn’t call 900 numbers'],
-    ['an emergency number', '9-1-1', "Lotwire can't reach emergency services. Use a phone."],
+    ['an emergency number', '9-1-1', 'Lotwire can’t reach emergency services. Use a phone.'],
     ['a country that is turned off', '+34 600 123 456', 'Calls to Spain are turned off.'],
   ])('to %s is refused, by the browser and at Twilio’s door, and leaves no record', async (_, written, words) => {
     const to = written === 'own' ? desk.account.phone_number : written

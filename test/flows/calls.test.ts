@@ -270,7 +270,7 @@ describe('what can go wrong', () => {
       await button(page, 'Make Call').click()
       await page.getByRole('alert').filter({ hasText: words }).waitFor()
     }
-    await refuse('911', /Error: Failed to make call: Lotwire can't reach emergency services/)
+    await refuse('911', /Error: Failed to make call: Lotwire can’t reach emergency services/)
     await refuse('12', /Error: Failed to make call: /)
     const failMicrophone = (name: string) =>
       page.evaluate((failure) => {

@@ -436,6 +436,14 @@ const PLANTED: [rule: string, breach: string, files: Record<string, string>][] =
       'functions/contract/people/refusals.ts': 'const a = { b: { en: () => `No`, es: (c) => `Sin ` + c + ` dueños` } }',
     },
   ],
+  [
+    'a text on the screen has',
+    'a typewriter’s apostrophe, and a text to be sent that may have it',
+    {
+      'web/src/features/team/texts.ts': `const texts = { gone: { en: "It isn't here", es: 'No está' } }`,
+      'functions/contract/people/mails.ts': `const mail = { en: "It isn't here", es: 'No está' }`,
+    },
+  ],
 ]
 
 test.each(PLANTED)('the rule “%s …” sees %s', (says, _, files) => {

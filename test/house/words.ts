@@ -79,7 +79,17 @@ export const words: Rule[] = [
       })
     },
   },
+  {
+    says: 'a text on the screen has the typographer’s apostrophe',
+    breaches: (house) =>
+      textsIn(house)
+        .filter(({ path, words }) => ON_SCREEN.test(path) && /\p{L}'\p{L}/u.test(words) && !written.includes(words))
+        .map(({ path, key, words }) => `${path}: ${key} says “${words}”`),
+  },
 ]
+
+/** What is sent as a text keeps the plain one: the other makes an SMS twice as long. */
+const ON_SCREEN = /^web\/src\/|refusals\.ts$/
 
 /** Any of the words whole, with capitals or without, one or several; variables in braces are none. */
 const anyOf = (words: string[]) =>

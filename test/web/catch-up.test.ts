@@ -106,7 +106,7 @@ describe('a connection', () => {
     await page.getByText('Between').first().waitFor()
   })
 
-  const BANNER = "You're offline. This page will update when you're back."
+  const BANNER = 'You’re offline. This page will update when you’re back.'
   const ways: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
     [
       'the device has no network',

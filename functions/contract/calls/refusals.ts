@@ -7,7 +7,7 @@ const countryIn = (language: 'en' | 'es', country: string) =>
 export const callsRefusals = {
   emergency_number: refusal({
     code: 'invalid',
-    en: "Lotwire can't reach emergency services. Use a phone.",
+    en: 'Lotwire can’t reach emergency services. Use a phone.',
     es: 'Lotwire no puede llamar a los servicios de emergencia. Usa un teléfono.',
   }),
   premium_number: refusal({

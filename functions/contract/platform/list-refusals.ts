@@ -6,7 +6,7 @@ const NAMES = {
   es: { vehicles: 'lista de vehículos', contacts: 'lista de contactos' },
 }
 const WHOLES = {
-  en: { vehicles: "one dealership's inventory", contacts: 'one list of contacts' },
+  en: { vehicles: 'one dealership’s inventory', contacts: 'one list of contacts' },
   es: { vehicles: 'el inventario de una agencia', contacts: 'una sola lista de contactos' },
 }
 export type ListName = keyof typeof NAMES.en
@@ -107,7 +107,7 @@ export const listRefusals = {
     es: 'Es un archivo JSON. Los archivos JSON no se pueden leer.',
   }),
   file_too_slow: otherKind({
-    en: "The file takes too long to read: its quotation marks, lines or cells are not a list's.",
+    en: 'The file takes too long to read: its quotation marks, lines or cells are not a list’s.',
     es: 'El archivo tarda demasiado en leerse: sus comillas, líneas o celdas no son las de una lista.',
   }),
   file_empty: refusal({ code: 'invalid', en: 'The file is empty.', es: 'El archivo está vacío.' }),

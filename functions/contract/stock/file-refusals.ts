@@ -28,7 +28,7 @@ export const fileRefusals = {
   too_many_vehicles: refusal({
     code: 'invalid',
     en: ({ most }: { most: number }) =>
-      `The file has more than ${grouped(most, 'en')} vehicles: it cannot be one dealership's inventory.`,
+      `The file has more than ${grouped(most, 'en')} vehicles: it cannot be one dealership’s inventory.`,
     es: ({ most }) =>
       `El archivo tiene más de ${grouped(most, 'es')} vehículos: no puede ser el inventario de una agencia.`,
   }),

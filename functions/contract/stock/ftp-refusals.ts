@@ -117,7 +117,7 @@ export const ftpRefusals = {
     es: ({ stage }) => `El servidor falló ${DOING.es[stage]}.`,
   }),
   ftp_answer_unreadable: ofServer({
-    en: ({ stage }: Doing) => `The server's answer while ${DOING.en[stage]} is not FTP.`,
+    en: ({ stage }: Doing) => `The server’s answer while ${DOING.en[stage]} is not FTP.`,
     es: ({ stage }) => `Lo que el servidor respondió ${DOING.es[stage]} no es FTP.`,
   }),
   ftp_list_too_long: ofServer({

@@ -95,7 +95,7 @@ export const telephonyRefusals = {
   }),
   new_auth_token_needed: refusal({
     code: 'invalid',
-    en: "Enter this account's auth token.",
+    en: 'Enter this account’s auth token.',
     es: 'Escribe el token de autenticación de esta cuenta.',
   }),
   phone_number_wrong: refusal({

@@ -33,7 +33,7 @@ export const appTexts = {
     es: { one: '{count} notificación sin leer', other: '{count} notificaciones sin leer' },
   },
   no_connection: {
-    en: "You're offline. This page will update when you're back.",
+    en: 'You’re offline. This page will update when you’re back.',
     es: 'Sin conexión. La página se actualizará sola en cuanto vuelva.',
   },
   role_user: { en: 'User', es: 'Usuario' },

@@ -11,7 +11,7 @@ const COSTLY: [what: string, make: () => string | Buffer, outcome: string | numb
   [
     'a few kB of rows shorter than the header, packed',
     () => gzipSync(`${HEADER},Model\n${'1\n'.repeat(3_000_000)}`),
-    "The file has more than 200,000 rows: it cannot be one dealership's inventory.",
+    'The file has more than 200,000 rows: it cannot be one dealership’s inventory.',
   ],
   [
     'a header of a hundred thousand columns',

@@ -172,6 +172,6 @@ export const REFUSED: [what: string, file: string | Buffer, words: string][] = [
   [
     'a vehicle more than a hundred thousand',
     listOf(100_001),
-    "The file has more than 100,000 vehicles: it cannot be one dealership's inventory.",
+    'The file has more than 100,000 vehicles: it cannot be one dealership’s inventory.',
   ],
 ]

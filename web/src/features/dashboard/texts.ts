@@ -4,7 +4,7 @@ export const dashboardTexts = {
   title: { en: 'Dashboard', es: 'Inicio' },
   welcome: { en: 'Welcome back, {name}', es: 'Hola de nuevo, {name}' },
   welcome_first: { en: 'Welcome, {name}', es: 'Te damos la bienvenida, {name}' },
-  subtitle: { en: "Here's what's happening at {organization}.", es: 'Esto es lo que pasa en {organization}.' },
+  subtitle: { en: 'Here’s what’s happening at {organization}.', es: 'Esto es lo que pasa en {organization}.' },
   subtitle_first: { en: 'Let’s get {organization} ready.', es: 'Preparemos todo en {organization}.' },
   total_chats: { en: 'Total Chats', es: 'Conversaciones' },
   unread: {
@@ -42,7 +42,7 @@ export const dashboardTexts = {
   open_contacts: { en: 'Contacts', es: 'Contactos' },
   open_board: { en: 'Sales Classification', es: 'Clasificación de ventas' },
   open_settings: { en: 'Settings', es: 'Configuración' },
-  load_failed: { en: "The dashboard couldn't be loaded", es: 'No se pudo cargar el inicio' },
+  load_failed: { en: 'The dashboard couldn’t be loaded', es: 'No se pudo cargar el inicio' },
   start_conversation: { en: 'Start conversation', es: 'Iniciar conversación' },
   last_missed: { en: 'Missed call', es: 'Llamada perdida' },
   last_voicemail: { en: 'Voicemail', es: 'Buzón de voz' },

@@ -11,9 +11,9 @@ export const notificationTexts = {
   silence_end: { en: 'Turn notifications back on', es: 'Volver a activar las notificaciones' },
   silence_failed: { en: 'Couldn’t change that', es: 'No se pudo cambiar' },
   mark_all: { en: 'Mark all as read', es: 'Marcar todo como leído' },
-  mark_failed: { en: "Notifications couldn't be marked as read", es: 'No se pudieron marcar como leídas' },
+  mark_failed: { en: 'Notifications couldn’t be marked as read', es: 'No se pudieron marcar como leídas' },
   load_failed: { en: 'Failed to load notifications', es: 'No se pudieron cargar las notificaciones' },
-  empty: { en: "You're all caught up", es: 'Estás al día' },
+  empty: { en: 'You’re all caught up', es: 'Estás al día' },
   empty_hint: {
     en: 'New assignments, waiting customers, and failed messages show up here.',
     es: 'Aquí aparecen las asignaciones, los clientes que esperan y los mensajes que fallan.',
@@ -62,7 +62,7 @@ export const notificationTexts = {
   browser_ask: { en: 'Allow in this browser', es: 'Permitir en este navegador' },
   browser_on: { en: 'Allowed in this browser.', es: 'Permitidas en este navegador.' },
   browser_blocked: {
-    en: "Blocked in this browser. Allow notifications for Lotwire in your browser's site settings.",
+    en: 'Blocked in this browser. Allow notifications for Lotwire in your browser’s site settings.',
     es: 'Bloqueadas en este navegador. Permite las notificaciones de Lotwire en la configuración del sitio.',
   },
   push: { en: 'Notifications on this device', es: 'Notificaciones en este dispositivo' },
@@ -84,5 +84,5 @@ export const notificationTexts = {
   device_unknown: { en: 'Unknown device', es: 'Dispositivo desconocido' },
   device_since: { en: 'Since {day}', es: 'Desde el {day}' },
   device_remove: { en: 'Remove', es: 'Quitar' },
-  browser_none: { en: "This browser can't show notifications.", es: 'Este navegador no puede mostrar notificaciones.' },
+  browser_none: { en: 'This browser can’t show notifications.', es: 'Este navegador no puede mostrar notificaciones.' },
 } as const satisfies Texts

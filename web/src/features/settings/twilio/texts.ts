@@ -28,7 +28,7 @@ export const twilioTexts = {
     },
   },
   rejected_hint: {
-    en: "Their signature didn't match this account. Compare the auth token below with the one in the Twilio Console.",
+    en: 'Their signature didn’t match this account. Compare the auth token below with the one in the Twilio Console.',
     es: 'Su firma no corresponde a esta cuenta. Compara el token de abajo con el de la consola de Twilio.',
   },
   account: { en: 'Account', es: 'Cuenta' },
@@ -87,7 +87,7 @@ export const twilioTexts = {
   set_webhooks: { en: 'Update addresses in Twilio', es: 'Actualizar direcciones en Twilio' },
   set_webhooks_ok: { en: 'Addresses updated in Twilio.', es: 'Direcciones actualizadas en Twilio.' },
   set_webhooks_failed: {
-    en: "The addresses couldn't be updated in Twilio.",
+    en: 'The addresses couldn’t be updated in Twilio.',
     es: 'No se pudieron actualizar las direcciones en Twilio.',
   },
   set_needs_save: {
