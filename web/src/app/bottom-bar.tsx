@@ -1,7 +1,7 @@
 import { Box, Flex, Icon, VisuallyHidden } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useLanguage } from '../lib/language/language.ts'
 import { useText } from '../lib/language/text.ts'
 import { CountMark } from '../ui/count-mark.tsx'
@@ -31,8 +31,9 @@ export function BottomBar() {
   const t = useText(appTexts)
   const language = useLanguage()
   const countOf = useCounts()
+  const { pathname } = useLocation()
   // An open conversation has the whole screen; its arrow leads back.
-  if (/^\/chats\/./.test(useLocation().pathname)) return null
+  if (/^\/chats\/./.test(pathname)) return null
   return (
     <Flex
       as="nav"
@@ -45,14 +46,19 @@ export function BottomBar() {
     >
       {atThumb.map(({ to, title, shortTitle = title, icon, ...entry }) => (
         <Place key={to}>
-          <NavLink to={to} aria-description={countOf(entry).words}>
+          <Link
+            to={to}
+            className={isAt(pathname, to) ? 'active' : undefined}
+            aria-current={isAt(pathname, to) ? 'page' : undefined}
+            aria-description={countOf(entry).words}
+          >
             <Box position="relative">
               <Icon as={icon} boxSize="5" aria-hidden />
               <CountMark count={countOf(entry).count} beside="icon" />
             </Box>
             <span aria-hidden>{shortTitle[language]}</span>
             <VisuallyHidden>{title[language]}</VisuallyHidden>
-          </NavLink>
+          </Link>
         </Place>
       ))}
       <More />
