@@ -34,7 +34,7 @@ export interface PastCustomer {
   isKept?: boolean
   sold?: { at: number; amount: number }
   lost?: { at: number; from: string; reason: LostReason }
-  call?: { at: number; how: 'made' | 'answered' | 'missed'; seconds: number } | undefined
+  call?: { at: number; how: 'made' | 'answered'; seconds: number } | undefined
 }
 
 /** A customer of the past as they are kept. */
@@ -47,5 +47,6 @@ export interface Kept extends PastCustomer {
 /** The demonstration's dealership and its people. */
 export interface Place {
   org: string
+  account: { phone_number: string }
   people: Record<Kept['by'], Kept['agent']>
 }

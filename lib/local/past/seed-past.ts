@@ -2,14 +2,17 @@ import { BatchPutRequest } from 'dynamodb-toolbox/entity/actions/batchPut'
 import type { IBatchWriteRequest } from 'dynamodb-toolbox/table/actions/batchWrite'
 import { addressKey } from '#contract/customers/channels/address-key.ts'
 import type { Organization } from '#contract/people/organizations.ts'
+import { Call, callKeys, type NewCall } from '../../../functions/core/calls/calls/entity.ts'
 import { Address } from '../../../functions/core/customers/contacts/address-entity.ts'
 import { contactIdOf, conversationIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
+import { deskNamed } from '../../../functions/core/customers/contacts/desk-names.ts'
 import { Contact } from '../../../functions/core/customers/contacts/entity.ts'
 import { inboxKeys } from '../../../functions/core/customers/contacts/inbox-sections.ts'
 import { newContact } from '../../../functions/core/customers/contacts/new-contact.ts'
 import { Head } from '../../../functions/core/messaging/conversations/entity.ts'
 import { Message, type MessageItem } from '../../../functions/core/messaging/messages/entity.ts'
 import { rankOf } from '../../../functions/core/messaging/messages/statuses.ts'
+import { dayOf } from '../../../functions/core/people/organizations/local-dates.ts'
 import { readOrganization } from '../../../functions/core/people/organizations/read-organization.ts'
 import { provenOrg } from '../../../functions/core/platform/ctx.ts'
 import { writeAll } from '../../../functions/core/platform/table/batches.ts'
@@ -28,7 +31,7 @@ const iso = (time: number) => new Date(time).toISOString()
  * Writes two months of customers into the table at once, with what reports count of them: told line by line, like the
  * stories of the last days, they would take longer than the whole start.
  */
-export async function seedPast({ org, people }: Place, vehicles: readonly Shown[]) {
+export async function seedPast({ org, account, people }: Place, vehicles: readonly Shown[]) {
   const clock = await readOrganization(provenOrg(org))
   const { timezone } = clock
   const now = new Date()
@@ -42,6 +45,7 @@ export async function seedPast({ org, people }: Place, vehicles: readonly Shown[
   const turns = threads.flatMap(({ one, messages }) => turnsOf(one, messages))
   await writeAll([
     ...threads.flatMap(({ one, messages }) => itemsOf(org, one, messages, clock)),
+    ...kept.flatMap((one) => (one.call ? [callOf({ org, timezone, own: account.phone_number }, one, one.call)] : [])),
     ...turnPuts(org, turns, timezone),
   ])
   return kept
@@ -99,6 +103,23 @@ function contactOf(org: string, one: Kept, messages: readonly MessageItem[]) {
   )
 }
 
+/** A call that was talked on, in the history of calls; what reports count of it follows the table. */
+function callOf(
+  { org, timezone, own }: { org: string; timezone: string; own: string },
+  { id: contact, agent, first_name, last_name, phone }: Kept,
+  { at, how, seconds }: NonNullable<Kept['call']>,
+) {
+  const call: NewCall = {
+    ...{ org, id: newId(new Date(at)), day: dayOf(new Date(at), timezone), status: 'completed', seconds },
+    ...(how === 'made'
+      ? { direction: 'outbound', from: own, to: phone }
+      : { direction: 'inbound', from: phone, to: own }),
+    ...{ contact, contact_name: `${first_name} ${last_name}`, desk: deskNamed(agent.id) },
+    ...{ agent: agent.id, agent_name: agent.name, legs: {}, dials: {} },
+  }
+  return Call.build(BatchPutRequest).item({ ...call, version: 1, ...callKeys(call) })
+}
+
 const firstAnswer = ({ lines }: Kept) => lines.find(({ by }) => by !== 'customer')
 
 function milestonesOf(org: string, one: Kept) {
@@ -113,15 +134,15 @@ function milestonesOf(org: string, one: Kept) {
 /** How long a vehicle of this price was on the lot: three weeks to two months. */
 const stoodSeconds = (amount: number) => (21 + ((amount / 500) % 40)) * 86_400
 
-/** What reports count of a customer beside their thread. */
+/** What reports count of a customer beside their thread and call. */
 function factsOf(org: string, one: Kept): FactItem[] {
-  const { id: contact, source: extra, came, booked, appointment, isKept, sold, lost, call } = one
+  const { id: contact, source: extra, came, booked, appointment, isKept, sold, lost } = one
   const since = iso(came)
   const [agent, answer, vehicle] = [one.agent.id, firstAnswer(one), one.vehicle?.id]
   const step = (kind: Parameters<typeof newFact>[1], at: number, more = {}) =>
     newFact(org, kind, iso(at), contact, { agent, extra, contact, since, ...more })
   const met = { contact, agent, vehicle }
-  const facts = [
+  return [
     newFact(org, 'lead', since, contact, { contact, extra, since }),
     ...(vehicle ? [newFact(org, 'asked', since, `${contact} ${vehicle}`, { contact, extra: vehicle })] : []),
     ...(answer ? [step('contacted', answer.at, answer.by === 'assistant' && { agent: 'assistant' })] : []),
@@ -138,14 +159,4 @@ function factsOf(org: string, one: Kept): FactItem[] {
       : []),
     ...(lost ? [step('lost', lost.at, { stage: lost.from }), step('why_lost', lost.at, { extra: lost.reason })] : []),
   ]
-  if (!call) return facts
-  const { at, how, seconds } = call
-  const told = { contact, channel: 'call', ...(how !== 'missed' && { agent }) }
-  facts.push(newFact(org, 'call', iso(at), contact, { ...told, extra: how, seconds: how === 'missed' ? 0 : seconds }))
-  if (how === 'missed')
-    facts.push(
-      newFact(org, 'call', iso(at + 900_000), `${contact} back`, { ...told, agent, extra: 'made', seconds }),
-      newFact(org, 'called_back', iso(at + 900_000), contact, { ...told, agent, seconds: 900, since: iso(at) }),
-    )
-  return facts
 }
