@@ -39,8 +39,8 @@ test.each([
 
 test.each([
   ['2026-11-05T06:00:00Z', '12:00 AM', 'Nov 5, 12:00 AM', 'Today 12:00 AM', 'Today'],
-  ['2026-11-05T05:59:00Z', 'Yesterday 11:59 PM', 'Nov 4, 11:59 PM', 'Yesterday 11:59 PM', 'Yesterday'],
-  ['2026-11-06T15:00:00Z', 'Tomorrow 9:00 AM', 'Nov 6, 9:00 AM', 'Tomorrow 9:00 AM', 'Friday, November 6'],
+  ['2026-11-05T05:59:00Z', 'Yesterday 11:59 PM', 'Nov 4, 11:59 PM', 'Yesterday', 'Yesterday'],
+  ['2026-11-06T15:00:00Z', 'Tomorrow 9:00 AM', 'Nov 6, 9:00 AM', 'Fri 9:00 AM', 'Friday, November 6'],
   ['2026-11-03T15:00:00Z', 'Tue 9:00 AM', 'Nov 3, 9:00 AM', 'Nov 3', 'Tuesday, November 3'],
   ['2026-11-11T15:00:00Z', 'Wed 9:00 AM', 'Nov 11, 9:00 AM', 'Wed 9:00 AM', 'Wednesday, November 11'],
   ['2026-11-12T15:00:00Z', 'Nov 12, 9:00 AM', 'Nov 12, 9:00 AM', 'Nov 12', 'Thursday, November 12'],

@@ -63,6 +63,7 @@ const pipelineTexts = {
   to_top: { en: 'Move to top', es: 'Poner hasta arriba' },
   unread: { en: 'Unread', es: 'Sin leer' },
   last_message: { en: 'Last message', es: 'Último mensaje' },
+  last_activity: { en: 'Last activity', es: 'Última actividad' },
   assigned_to: { en: 'Assigned to {name}', es: 'Asignado a {name}' },
   unknown_stage: { en: 'Deleted stage', es: 'Etapa eliminada' },
 

@@ -134,10 +134,12 @@ function momentsIn(locale: string, language: Language, timeZone: string) {
       if (days === 0) return time(at)
       return Math.abs(days) > 6 ? `${day(at, now)}, ${time(at)}` : `${nearDay(at, days)} ${time(at)}`
     },
-    /** "Today 3:00 PM", "Mon 3:00 PM", "Dec 14": when something is next, as short as it is clear. */
+    /** "Today 3:00 PM", "Mon 3:00 PM", "Yesterday", "Dec 14": when something is next, as short as it is clear. */
     soon(at: At, now = serverNow()) {
       const days = daysFromNow(at, now)
-      return days < -1 || days > 6 ? day(at, now) : `${nearDay(at, days)} ${time(at)}`
+      if (days === -1) return relativeDay(-1)
+      const name = days === 0 ? relativeDay(0) : capital(weekday(dayIn(at)), language)
+      return days < -1 || days > 6 ? day(at, now) : `${name} ${time(at)}`
     },
     /** "Today", "Yesterday", then "Tuesday, November 3", and in another year "Dec 31, 2025". */
     dayName(at: At, now = serverNow()) {

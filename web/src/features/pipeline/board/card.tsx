@@ -23,7 +23,7 @@ interface CardProps {
   color: Age | 'orange'
   /** The meaning of its color in words, or the end of its pause. */
   words: string
-  /** Time since the last message, in a few letters. */
+  /** Time since the last message, or change where there is none, in a few letters. */
   age: string
   /** The last words with them, where these are known. */
   said: string
@@ -39,10 +39,6 @@ interface CardProps {
   /** Tells the column how high it is. */
   measure: (element: HTMLElement | null) => void
 }
-
-/** A longer name takes more lines; a longer word of it is written smaller, so that it stays whole. */
-const LONG_NAME = 24
-const LONG_WORD = 13
 
 const chatOf = ({ id, conversation_id }: Contact) =>
   conversation_id ? `/chats/${conversation_id}` : `/chats?contact=${id}`
@@ -64,11 +60,10 @@ export const Card = memo(function Card(props: CardProps) {
       data-index={index}
       data-color={isPaused ? 'paused' : color}
       data-lifted={isLifted || undefined}
-      data-long={name.length > LONG_NAME || undefined}
-      data-long-word={name.split(/[\s-]/).some((word) => word.length > LONG_WORD) || undefined}
       data-unread={card.unread || undefined}
       style={{ transform: `translateY(${top}px)` }}
-      title={words}
+      // A long name is cut on it.
+      title={`${name}\n${words}`}
     >
       <a className="board-card-name" href={chatOf(card)} draggable={false} tabIndex={tab} aria-describedby="board-how">
         {name}
@@ -94,6 +89,7 @@ export const Card = memo(function Card(props: CardProps) {
 function CardMarks({ card, facts, worth, age, say }: CardProps) {
   const from = useSlot('cardMarks')
   const { assigned_agent: agent } = card
+  const isNew = card.last_message_at === null
   return (
     <span className="board-marks">
       {worth ? (
@@ -103,11 +99,11 @@ function CardMarks({ card, facts, worth, age, say }: CardProps) {
       ) : facts && card.vehicle ? (
         <CardPrice facts={facts} say={say} />
       ) : (
-        !age && !agent && <span className="board-price">{phoneOf(card)}</span>
+        isNew && !agent && <span className="board-price">{phoneOf(card)}</span>
       )}
       <Marks of={card} from={from} />
       <span className="board-since">
-        {age && <span title={say('last_message')}>{age}</span>}
+        <span title={say(isNew ? 'last_activity' : 'last_message')}>{age}</span>
         {agent && (
           <ColleagueMark
             className="board-agent"

@@ -50,7 +50,7 @@ export function useCardWords(times: TimeSettings, now: number, { nexts, lastWord
         next,
         isPaused: isResting,
         said: lastWords.get(card.id) ?? '',
-        age: card.last_message_at === null ? '' : ageWords(formats, card.last_message_at, now),
+        age: ageWords(formats, card.last_message_at ?? card.updated_at, now),
         worth: card.worth === null ? '' : dollars(card.worth),
         words: isResting && next ? next.title : t(`age_${color}`, { when: fromNow(since, now) }),
       }
