@@ -11,6 +11,7 @@ import { AppointmentDialog } from './dialogs.ts'
 import { STATUS_COLORS } from './status-colors.ts'
 import { useCalendarText } from './texts.ts'
 import './calendar.css'
+import '../../ui/dotted.css'
 import './views/views.css'
 
 /** Of the past, only the last few are shown. */
@@ -35,12 +36,17 @@ export function ContactAppointments({ contact }: ContactSectionProps) {
           <li key={one.id}>
             <button type="button" className="calendar-line" data-kind={one.kind} onClick={() => setOpen(one)}>
               <span className="calendar-line-who">
-                <strong>{KIND_FACTS[one.kind].label[language]}</strong>
-                <span>
-                  {monthDay(dayOf(one.starts_at))}, {zonedTime(one.starts_at)} · {one.agent.name}
+                <span className="calendar-line-head">
+                  <strong>{KIND_FACTS[one.kind].label[language]}</strong>
+                  <Badge colorPalette={STATUS_COLORS[one.status]}>{STATUS_FACTS[one.status].label[language]}</Badge>
+                </span>
+                <span className="dotted">
+                  <span>
+                    {monthDay(dayOf(one.starts_at))}, {zonedTime(one.starts_at)}
+                  </span>
+                  <span>{one.agent.name}</span>
                 </span>
               </span>
-              <Badge colorPalette={STATUS_COLORS[one.status]}>{STATUS_FACTS[one.status].label[language]}</Badge>
             </button>
           </li>
         ))}

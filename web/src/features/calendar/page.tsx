@@ -13,6 +13,7 @@ import { WorkspaceTitle } from '../notifications/index.ts'
 import { AskedAppointments } from './asked-appointments.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
 import { AppointmentDialog, BookDialog, LinksDialog } from './dialogs.ts'
+import { KIND_ICONS } from './kind-icons.ts'
 import { useLinks } from './links/use-links.ts'
 import { useCalendarText } from './texts.ts'
 import './calendar.css'
@@ -94,11 +95,15 @@ function CalendarKey() {
   const language = useLanguage()
   return (
     <ul className="calendar-key">
-      {APPOINTMENT_KINDS.map((kind) => (
-        <li key={kind} data-kind={kind}>
-          {KIND_FACTS[kind].label[language]}
-        </li>
-      ))}
+      {APPOINTMENT_KINDS.map((kind) => {
+        const Icon = KIND_ICONS[kind]
+        return (
+          <li key={kind} data-kind={kind}>
+            <Icon aria-hidden />
+            {KIND_FACTS[kind].label[language]}
+          </li>
+        )
+      })}
       <li data-status="scheduled">{t('key_scheduled')}</li>
     </ul>
   )

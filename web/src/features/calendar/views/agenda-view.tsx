@@ -7,6 +7,7 @@ import { dayOf } from '../../../lib/wall-time.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useCalendarText } from '../texts.ts'
 import type { ViewProps } from './days-view.tsx'
+import '../../../ui/dotted.css'
 
 /** Appointments as a list by day: what a phone shows first. */
 export function AgendaView({ appointments, days, today, onOpen, onBook }: ViewProps & { onBook?: () => void }) {
@@ -24,13 +25,7 @@ export function AgendaView({ appointments, days, today, onOpen, onBook }: ViewPr
         icon={<CalendarDays />}
         title={t('none_title')}
         description={t('none_text')}
-        action={
-          onBook && (
-            <Button size="sm" onClick={onBook}>
-              {t('book')}
-            </Button>
-          )
-        }
+        action={onBook && <Button onClick={onBook}>{t('book')}</Button>}
       />
     )
   return (
@@ -62,9 +57,10 @@ export function AgendaView({ appointments, days, today, onOpen, onBook }: ViewPr
                   </span>
                   <span className="calendar-line-who">
                     <strong>{one.contact?.name ?? t('taken')}</strong>
-                    <span>
-                      {KIND_FACTS[one.kind].label[language]}
-                      {one.vehicle && ` · ${one.vehicle.title}`} · {t('with_agent', { agent: one.agent.name })}
+                    <span className="dotted">
+                      <span>{KIND_FACTS[one.kind].label[language]}</span>
+                      {one.vehicle && <span>{one.vehicle.title}</span>}
+                      <span>{t('with_agent', { agent: one.agent.name })}</span>
                     </span>
                   </span>
                 </button>

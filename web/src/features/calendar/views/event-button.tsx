@@ -5,6 +5,7 @@ import type { Appointment } from '../../../data/appointments.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { initialsOf } from '../../../ui/initials.ts'
+import { KIND_ICONS } from '../kind-icons.ts'
 import { useCalendarText } from '../texts.ts'
 import { isMovable, type Moves } from '../use-moves.ts'
 import './event.css'
@@ -31,8 +32,9 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
   const { kind, status, starts_at, contact, agent } = appointment
   const kindName = KIND_FACTS[kind].label[language]
   const name = contact?.name ?? t('taken')
-  // Where it is narrow, a.m. or p.m. is left to the place.
-  const [clock, half] = time(starts_at).split(/(?=\s[ap])/i)
+  const Icon = KIND_ICONS[kind]
+  // Where it is narrow, a full hour is written as "10 AM".
+  const [hour, minutes, half] = time(starts_at).split(/(?=:|\s[ap])/i)
   const line = t('appointment_line', {
     time: zonedTime(starts_at),
     kind: kindName,
@@ -64,11 +66,15 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
     >
       <VisuallyHidden>{line}</VisuallyHidden>
       <span className="calendar-event-lines" aria-hidden>
-        <span className="calendar-event-name">{name}</span>
+        <span className="calendar-event-who">
+          {contact && <Icon className="calendar-event-icon" />}
+          <span className="calendar-event-name">{name}</span>
+        </span>
         <span className="calendar-event-rest">
           <span className="calendar-event-time">
-            {clock}
-            <span className="calendar-event-half">{half}</span>
+            {hour}
+            <span className={minutes === ':00' ? 'calendar-event-zero' : undefined}>{minutes}</span>
+            {half}
             {!isByDay && <span className="calendar-event-initials"> · {initialsOf(agent.name)}</span>}
           </span>
           {!isByDay && (
