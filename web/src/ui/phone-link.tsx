@@ -14,7 +14,8 @@ interface PhoneLinkProps {
 export function PhoneLink({ text, call, copyLabel, copiedLabel }: PhoneLinkProps) {
   const look = { 'aria-label': call?.label, title: call?.label, fontWeight: '600', whiteSpace: 'nowrap' } as const
   return (
-    <HStack gap="0.5" display="inline-flex" verticalAlign="middle">
+    // As high as a line of text, whatever its button.
+    <HStack gap="0.5" display="inline-flex" verticalAlign="middle" height="5">
       {!call ? (
         <span>{text}</span>
       ) : (

@@ -6,6 +6,7 @@ import { type Deal, useDeal } from '../../data/deals.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { DealDialog } from './deal-dialog.tsx'
 import { DealPhotos } from './deal-photos.tsx'
 import { DealVehicles } from './deal-vehicles.tsx'
@@ -44,14 +45,9 @@ function Section({ contact, deal }: { contact: string; deal: Deal }) {
       {facts.length > 0 && (
         <DataList.Root orientation="horizontal" gap="1">
           {facts.map(([label, text]) => (
-            <DataList.Item key={label} alignItems="baseline" gap="3" minHeight="7">
-              <DataList.ItemLabel minWidth="32" maxWidth="32">
-                {label}
-              </DataList.ItemLabel>
-              <DataList.ItemValue minWidth="0" overflowWrap="anywhere" whiteSpace="pre-wrap">
-                {text}
-              </DataList.ItemValue>
-            </DataList.Item>
+            <Fact key={label} label={label}>
+              {text}
+            </Fact>
           ))}
         </DataList.Root>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { WholeContact } from '#contract/customers/contact.ts'
 import { useFields } from '../../../data/fields.ts'
-import { Fact } from '../fact.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 import { OwnFact } from './own-fact.tsx'
 import { useFieldText } from './texts.ts'
 

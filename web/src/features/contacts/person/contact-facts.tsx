@@ -1,4 +1,4 @@
-import { DataList, Link } from '@chakra-ui/react'
+import { DataList, HStack, Link } from '@chakra-ui/react'
 import { ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { WholeContact } from '#contract/customers/contact.ts'
 import {
@@ -12,10 +12,12 @@ import { SOURCES } from '#contract/customers/source-kinds.ts'
 import { useContact } from '../../../data/contacts.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
+import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { SectionSkeleton } from '../../../parts/section-skeleton.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 import { ContactPhone } from '../contact-phone.tsx'
-import { Fact } from '../fact.tsx'
 import { OwnFacts } from '../fields/own-facts.tsx'
 import { usePersonText } from './texts.ts'
 
@@ -32,14 +34,20 @@ const asWritten = (text: string) => text
 const kinds = {
   text: asWritten,
   prose: asWritten,
-  email: (address: string) => (
-    <Link display="inline" overflowWrap="anywhere" href={`mailto:${address}`}>
-      {/* Where it takes two lines, its two halves stay whole. */}
-      {address.slice(0, address.indexOf('@') + 1)}
-      <wbr />
-      {address.slice(address.indexOf('@') + 1)}
-    </Link>
-  ),
+  email: (address: string) => <EmailLink address={address} />,
+}
+
+/** One line: an address that has no room is cut, and copied whole. */
+function EmailLink({ address }: { address: string }) {
+  const common = useText()
+  return (
+    <HStack gap="0.5" height="5" minWidth="0">
+      <Link display="block" truncate title={address} href={`mailto:${address}`}>
+        {address}
+      </Link>
+      <CopyButton label={address} value={address} copyLabel={common('copy')} copiedLabel={common('copied')} />
+    </HStack>
+  )
 }
 
 function Facts({ contact }: { contact: WholeContact }) {

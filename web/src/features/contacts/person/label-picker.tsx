@@ -1,5 +1,5 @@
 import { Button, Portal } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { Tag } from 'lucide-react'
 import type { Contact } from '#contract/customers/contact.ts'
 import { useLabels } from '../../../data/labels.ts'
 import { Menu } from '../../../ui/menu.tsx'
@@ -20,7 +20,7 @@ export function LabelPicker({ labels, onToggle }: LabelPickerProps) {
       <Menu.Root closeOnSelect={false} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
           <Button variant="outline" size="xs">
-            <Plus /> {t('labels')}
+            <Tag /> {t('labels')}
           </Button>
         </Menu.Trigger>
         <Portal>

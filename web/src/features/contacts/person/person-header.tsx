@@ -2,7 +2,6 @@ import { IconButton } from '@chakra-ui/react'
 import { Merge, Pencil, Trash2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Contact } from '#contract/customers/contact.ts'
-import { useFormats } from '../../../lib/language/formats.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
@@ -21,7 +20,6 @@ interface PersonHeaderProps {
 export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
   const t = usePersonText()
   const common = useText()
-  const { day } = useFormats()
   const name = phoneText(contact.display_name)
   const deeds = useContactDeeds(contact)
   const { onEdit, onMerge, onDelete } = on
@@ -44,7 +42,6 @@ export function PersonHeader({ contact, onClose, on }: PersonHeaderProps) {
         <PersonAvatar name={contact.display_name} colorSeed={contact.id} size="md" />
         <div>
           <h2>{name}</h2>
-          <p>{t('since', { date: day(contact.created_at) })}</p>
         </div>
         {offered.length > 0 && <RowMenu {...look} label={common('actions_for', { name })} deeds={offered} />}
         <IconButton

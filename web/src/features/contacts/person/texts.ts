@@ -17,7 +17,6 @@ const personTexts = {
   },
   back_to_list: { en: 'Back to contacts', es: 'Volver a los contactos' },
   close_contact: { en: 'Close contact', es: 'Cerrar contacto' },
-  since: { en: 'Contact since {date}', es: 'Contacto desde el {date}' },
   mention: { en: 'Mention a colleague', es: 'Mencionar a un colega' },
   no_notes: { en: 'No notes yet', es: 'Aún no hay notas' },
   notes_failed: { en: 'Couldn’t load notes', es: 'No se pudieron cargar las notas' },
