@@ -1,8 +1,10 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { Inbox, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTwilioStatus } from '../../../data/twilio.ts'
 import { useMay } from '../../../lib/session.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { DESK } from '../../../parts/page-acts.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { ChatPlace } from '../use-chat-place.ts'
 import { useListText } from './texts.ts'
@@ -69,16 +71,22 @@ export function NothingYet({ isBeside = false }: { isBeside?: boolean }) {
   const mayConnect = useMay('settings')
   const { data } = useTwilioStatus({ isWanted: mayConnect })
   const isMissing = data?.configured === false
+  const isAlone = !useMedia(DESK)
   return (
     <EmptyState
       icon={<Inbox />}
-      title={t(isBeside ? 'first_day' : 'no_conversations')}
+      title={t(isBeside || isAlone ? 'first_day' : 'no_conversations')}
       description={t(isMissing ? 'no_twilio' : 'no_conversations_yet')}
       action={
         isMissing && (
-          <Button asChild>
-            <Link to="/settings/twilio">{t('get_number')}</Link>
-          </Button>
+          <Flex wrap="wrap" justify="center" gap="2">
+            <Button asChild>
+              <Link to="/settings/twilio">{t('get_number')}</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to="/settings/twilio">{t('connect_whatsapp')}</Link>
+            </Button>
+          </Flex>
         )
       }
     />

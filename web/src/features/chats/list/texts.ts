@@ -37,6 +37,7 @@ const listTexts = {
     es: 'Consigue un número o conecta WhatsApp, y los mensajes de tus clientes llegan aquí.',
   },
   get_number: { en: 'Get a number', es: 'Conseguir un número' },
+  connect_whatsapp: { en: 'Connect WhatsApp', es: 'Conectar WhatsApp' },
   no_conversations_filter: { en: 'Nothing in {status} right now.', es: 'No hay nada en {status} por ahora.' },
   no_results: { en: 'No one found for “{search}”', es: 'No se encontró a nadie con “{search}”' },
   no_results_hint: {
