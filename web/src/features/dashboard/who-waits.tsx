@@ -51,13 +51,23 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
         <Flex
           align="center"
           justify="space-between"
-          gap="2"
+          columnGap="2"
+          rowGap="3.5"
           wrap="wrap"
           paddingInline={{ base: '4', md: '6' }}
-          paddingBlock="3"
+          paddingTop="3"
+          paddingBottom={{ base: '4', md: '3' }}
         >
           <Behind behind={behind} />
-          <Button asChild size="sm" variant="ghost" marginInline="-3.5">
+          <Button
+            asChild
+            size="sm"
+            variant="ghost"
+            width={{ base: 'full', md: 'auto' }}
+            marginInline={{ md: '-3.5' }}
+            borderWidth={{ base: '1px', md: '0' }}
+            borderColor="border"
+          >
             <Link to="/chats?waiting=unreplied">{t('all_waiting')}</Link>
           </Button>
         </Flex>
@@ -122,7 +132,14 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
   const t = useText(dashboardTexts)
   const { number } = useFormats()
   return (
-    <Flex as="ul" aria-label={t('behind')} wrap="wrap" gap={{ base: '1.5', md: '2' }} listStyleType="none">
+    <Flex
+      as="ul"
+      aria-label={t('behind')}
+      wrap="wrap"
+      columnGap={{ base: '1.5', md: '2' }}
+      rowGap={{ base: '3', md: '2' }}
+      listStyleType="none"
+    >
       {behind.map(({ agent, unreplied, over_an_hour }) => {
         const name = agent?.name ?? t('nobodys')
         return (
@@ -130,11 +147,14 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
             <Button
               asChild
               size="xs"
-              height={{ base: '11', md: '8' }}
-              paddingInline="2"
+              height="8"
+              paddingInline="2.5"
               gap="1"
               variant="outline"
               borderRadius="full"
+              position="relative"
+              // A thumb may miss it by so much.
+              _after={{ content: '""', position: 'absolute', inset: '-1.5', display: { md: 'none' } }}
             >
               <Link
                 to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}

@@ -1,11 +1,12 @@
-import { Stack } from '@chakra-ui/react'
+import { HStack, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMembers } from '../../data/team.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay, useUserId } from '../../lib/session.ts'
-import { MainAct } from '../../parts/page-acts.tsx'
+import { useMedia } from '../../lib/use-media.ts'
+import { DESK, MainAct } from '../../parts/page-acts.tsx'
 import { Select } from '../../ui/choice.tsx'
 import { byOpen, lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -23,14 +24,24 @@ export function RemindersPage() {
   const [isNew, setNew] = useState(false)
   const [search, setSearch] = useSearchParams()
   const user = search.get('user') ?? 'me'
+  const add = mayEdit && <MainAct icon={Plus} text={t('new')} onClick={() => setNew(true)} />
+  // On a phone the tab above has the title, and the choice has room beside it.
+  const isInRow = !useMedia(DESK) && mayAssign
   return (
     <Stack gap={{ base: '3', md: '6' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
-      <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {mayEdit && <MainAct icon={Plus} text={t('new')} onClick={() => setNew(true)} />}
-      </PageHeader>
+      {isInRow ? (
+        <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+      ) : (
+        <PageHeader title={t('title')} subtitle={t('subtitle')}>
+          {add}
+        </PageHeader>
+      )}
       {mayAssign && (
-        <Whose user={user} onChoose={(next) => setSearch(next === 'me' ? {} : { user: next }, { replace: true })} />
+        <HStack gap="2">
+          <Whose user={user} onChoose={(next) => setSearch(next === 'me' ? {} : { user: next }, { replace: true })} />
+          {isInRow && add}
+        </HStack>
       )}
       <Dialog open={isNew} onClose={() => setNew(false)} />
       <ReminderGroups key={user} user={user} onAdd={mayEdit ? () => setNew(true) : undefined} />

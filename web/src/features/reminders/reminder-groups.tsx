@@ -60,7 +60,7 @@ function Done({ user }: { user: string }) {
 
 function Group({ title, reminders }: { title: string; reminders: readonly Reminder[] }) {
   return (
-    <Panel as="section" aria-label={title} paddingInline="6" paddingBlock="5">
+    <Panel as="section" aria-label={title} paddingInline={{ base: '4', md: '6' }} paddingBlock={{ base: '4', md: '5' }}>
       <Heading as="h2" size="md" fontWeight="650">
         {title}{' '}
         <Text as="span" color="fg.muted" fontWeight="500">

@@ -45,7 +45,14 @@ export function SetUp({ setUp: { steps, numbers, hide }, recent }: SetUpProps) {
               {t('steps_done', { done, all: states.length })}
             </Text>
           </Stack>
-          <IconButton variant="ghost" size="sm" aria-label={t('hide')} title={t('hide')} onClick={hide}>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            color="fg.muted"
+            aria-label={t('hide')}
+            title={t('hide')}
+            onClick={hide}
+          >
             <X />
           </IconButton>
         </Flex>

@@ -53,7 +53,7 @@ export function StepFrame({ place, isDone, title, state, children }: StepFramePr
             </Badge>
           )}
         </HStack>
-        {children && <Box marginTop="2">{children}</Box>}
+        {children && <Box marginTop={{ base: '3', md: '2' }}>{children}</Box>}
       </Box>
     </Flex>
   )
