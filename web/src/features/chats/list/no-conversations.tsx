@@ -79,7 +79,7 @@ export function NothingYet({ isBeside = false }: { isBeside?: boolean }) {
       description={t(isMissing ? 'no_twilio' : 'no_conversations_yet')}
       action={
         isMissing && (
-          <Flex wrap="wrap" justify="center" gap="2">
+          <Flex direction={{ base: 'column', md: 'row' }} justify="center" gap="2">
             <Button asChild>
               <Link to="/settings/twilio">{t('get_number')}</Link>
             </Button>
