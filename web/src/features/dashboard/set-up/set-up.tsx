@@ -45,16 +45,7 @@ export function SetUp({ setUp: { steps, numbers, hide }, recent }: SetUpProps) {
               {t('steps_done', { done, all: states.length })}
             </Text>
           </Stack>
-          <IconButton
-            variant="ghost"
-            size="sm"
-            color="fg.muted"
-            aria-label={t('hide')}
-            title={t('hide')}
-            onClick={hide}
-          >
-            <X />
-          </IconButton>
+          <HideButton onHide={hide} />
         </Flex>
         <List.Root as="ol" variant="plain">
           <StepFrame
@@ -102,6 +93,15 @@ export function SetUp({ setUp: { steps, numbers, hide }, recent }: SetUpProps) {
       </Panel>
       <LoginStep />
     </>
+  )
+}
+
+function HideButton({ onHide }: { onHide: () => void }) {
+  const t = useText(setUpTexts)
+  return (
+    <IconButton variant="ghost" size="sm" color="fg.muted" aria-label={t('hide')} title={t('hide')} onClick={onHide}>
+      <X />
+    </IconButton>
   )
 }
 
