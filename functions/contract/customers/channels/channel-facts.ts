@@ -4,8 +4,9 @@ import type { AddressFacts } from './address-facts.ts'
 
 /** The facts that differ between channels; everything else is the same on all. */
 export interface ChannelFacts {
-  /** A proper name, the same in every language. */
   name: string
+  /** Where it is a word, not a proper name. */
+  nameInSpanish?: string
   /** Who carries its messages (`functions/core/telephony/carriers`). */
   carrier: string
   /** Before an address it says that it is of this channel; empty for at most one. */

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import type { AddressFacts } from './address-facts.ts'
 import type { ChannelFacts } from './channel-facts.ts'
 import { email } from './email.ts'
@@ -28,6 +29,9 @@ export const CHANNELS: Record<Channel, Facts> = channels
 export const ALL_CHANNELS = Object.keys(CHANNELS) as [Channel, ...Channel[]]
 /** Those on which a dealership may write first. */
 export const OPEN_CHANNELS = ALL_CHANNELS.filter((one) => !CHANNELS[one].customerBegins) as [Channel, ...Channel[]]
+
+export const channelName = (channel: Channel, language: Language) =>
+  (language === 'es' && CHANNELS[channel].nameInSpanish) || CHANNELS[channel].name
 
 /** A value for each channel, in a field that `field` names. */
 export const perChannel = <Field extends string, Value>(

@@ -6,6 +6,7 @@ const FILE_BYTES = 10_000_000
 
 export const email = {
   name: 'Email',
+  nameInSpanish: 'Correo',
   carrier: 'ses',
   prefix: 'mailto:',
   // Known by it is only who was proved to write from it. What is told of somebody finds nobody: a family may share one.

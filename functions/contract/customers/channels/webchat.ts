@@ -6,6 +6,7 @@ const MB = 1_000_000
 /** The chat in a frame of ours on the dealership's own site. */
 export const webchat = {
   name: 'Webchat',
+  nameInSpanish: 'Chat del sitio',
   carrier: 'site',
   prefix: 'visitor:',
   /** Who opened it, by the token that their browser keeps. */

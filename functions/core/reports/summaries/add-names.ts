@@ -1,4 +1,4 @@
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, channelName } from '#contract/customers/channels/channels.ts'
 import type { Language } from '#contract/language.ts'
 import { findColleagues } from '../../people/accounts/find-colleagues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
@@ -38,7 +38,7 @@ export async function addNames(org: OrgId, tables: readonly BuiltTable[], langua
 
   function labelOf(name: BuiltTable['name'], id: string, label: string | undefined): string {
     if (name === 'agents') return personText(id)
-    if (name === 'channels' && id in CHANNELS) return CHANNELS[id as keyof typeof CHANNELS].name
+    if (name === 'channels' && id in CHANNELS) return channelName(id as keyof typeof CHANNELS, language)
     return label ?? id
   }
 }

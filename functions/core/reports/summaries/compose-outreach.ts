@@ -1,4 +1,4 @@
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, channelName } from '#contract/customers/channels/channels.ts'
 import { FIGURES } from '#contract/reports/report-words.ts'
 import { countAnew, findCounts } from '../../outreach/campaigns/count-recipients.ts'
 import type { Counts } from '../../outreach/campaigns/counts-of.ts'
@@ -56,7 +56,7 @@ export async function composeOutreach({ ctx, spans, from, to, timezone, channel,
         columns: ['opted_out'],
         rows: [...optOuts].map(([id, { n }]) => ({
           id,
-          label: id in CHANNELS ? CHANNELS[id as keyof typeof CHANNELS].name : id,
+          label: id in CHANNELS ? channelName(id as keyof typeof CHANNELS, language) : id,
           values: [n],
         })),
       },

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { channelName } from '#contract/customers/channels/channels.ts'
 import type { Campaign } from '../../data/campaigns.ts'
 import { useFormats } from '../../lib/language/formats.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import '../../ui/card-table.css'
 import { When } from '../../parts/when.tsx'
@@ -13,6 +14,7 @@ import { campaignTexts } from './texts.ts'
 /** Campaigns as a table, on a phone as rows of two lines. */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const t = useText(campaignTexts)
+  const language = useLanguage()
   const { number } = useFormats()
   return (
     <table className="card-table campaigns">
@@ -32,7 +34,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
             <td>
               <StatusBadge status={status} />
             </td>
-            <td>{CHANNELS[channel].name}</td>
+            <td>{channelName(channel, language)}</td>
             {(['sent', 'replied', 'appointments', 'sold'] as const).map((count) => (
               <td key={count} data-label={t(count)} data-none={counts[count] === 0 || undefined}>
                 {status === 'draft' ? '–' : number(counts[count])}

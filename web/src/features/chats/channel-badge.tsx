@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import './marks.css'
-import { byChannel, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { byChannel, type Channel, channelName } from '#contract/customers/channels/channels.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { CHANNEL_LOOKS } from './channel-looks.ts'
 
 const STYLES = byChannel((type) => {
@@ -14,7 +15,7 @@ const STYLES = byChannel((type) => {
 /** A channel's icon; with its name where no words beside it say that. */
 export function ChannelIcon({ type, isNamed = false }: { type: Channel; isNamed?: boolean }) {
   const Icon = CHANNEL_LOOKS[type].icon
-  const { name } = CHANNELS[type]
+  const name = channelName(type, useLanguage())
   return (
     <Icon
       className="chat-channel-icon"
@@ -29,7 +30,7 @@ export function ChannelIcon({ type, isNamed = false }: { type: Channel; isNamed?
 export function ChannelBadge({ type }: { type: Channel }) {
   return (
     <span className="chat-badge chat-channel-badge" style={STYLES[type]}>
-      {CHANNELS[type].name}
+      {channelName(type, useLanguage())}
     </span>
   )
 }

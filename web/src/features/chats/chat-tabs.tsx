@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react'
-import { ALL_CHANNELS, CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, CHANNELS, type Channel, channelName } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { conversationOn } from '../../data/conversations/conversation-on.ts'
 import { useLanguage } from '../../lib/language/language.ts'
@@ -17,7 +17,7 @@ export function ChatTabs({ row, unread }: { row?: ConversationRow; unread?: Reco
       {shown.map((type) => (
         <Tabs.Trigger key={type} value={type} className="chat-tab">
           <ChannelIcon type={type} />
-          {CHANNELS[type].name}
+          {channelName(type, language)}
           {unread?.[type] && <span className="chat-tab-dot" aria-hidden />}
         </Tabs.Trigger>
       ))}

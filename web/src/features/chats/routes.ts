@@ -12,7 +12,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { lazy } from 'react'
-import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, channelName, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
 import type { Feature } from '../../lib/feature.ts'
 import { formatsFor } from '../../lib/language/formats.ts'
 import type { ContactAction } from '../../lib/slots.ts'
@@ -26,8 +26,8 @@ const snooze = { id: 'snooze', icon: Clock, right: 'edit', title: { en: 'Snooze'
 /** Leads to where a contact is written to. */
 const write = OPEN_CHANNELS.map((type, index): ContactAction => {
   const { name, address } = CHANNELS[type]
+  const spanish = channelName(type, 'es')
   const told = 'toldIn' in address ? address.toldIn : undefined
-  const spanish = told ? 'Correo' : name
   return {
     id: type,
     at: 10 + index,

@@ -1,5 +1,5 @@
 import { SimpleGrid, Textarea } from '@chakra-ui/react'
-import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { channelName, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { CONSENT_METHODS, CONSENT_SCOPES, PURPOSES } from '#contract/messaging/consent-facts.ts'
 import { consents } from '#contract/messaging/consents.ts'
 import { addConsent, type NewConsent } from '../../data/consents.ts'
@@ -81,7 +81,7 @@ function ConsentForm({ contact, onClose }: Omit<ConsentDialogProps, 'open'>) {
         <Choice
           label={t('channel')}
           error={errors.channel?.message}
-          options={OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name }))}
+          options={OPEN_CHANNELS.map((value) => ({ value, text: channelName(value, language) }))}
           field={form.register('channel')}
         />
         <Choice

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { BellOff, FileCheck2 } from 'lucide-react'
 import { useState } from 'react'
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { channelName } from '#contract/customers/channels/channels.ts'
 import { CONSENT_METHODS } from '#contract/messaging/consent-facts.ts'
 import { addConsent, type Consent, useConsents } from '../../data/consents.ts'
 import { errorText } from '../../lib/language/error-text.ts'
@@ -90,7 +90,7 @@ function Entry({ consent }: { consent: Consent }) {
     <li>
       <Text fontSize="sm" fontWeight="600">
         {t(`state_${state}`)}: {state === 'withdrawn' ? t(`scope_${scope}`) : t(`purpose_${purpose}`)} ·{' '}
-        {CHANNELS[channel].name}
+        {channelName(channel, language)}
       </Text>
       <Text fontSize="sm" overflowWrap="anywhere">
         “{text}”

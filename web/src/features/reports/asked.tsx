@@ -1,6 +1,7 @@
 import { Box, HStack, Stack } from '@chakra-ui/react'
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, channelName } from '#contract/customers/channels/channels.ts'
 import { useAgents } from '../../data/agents.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useMay } from '../../lib/session.ts'
@@ -35,6 +36,7 @@ interface AskedProps {
 /** The period, person, and channel of a report, in one row. */
 export function Asked({ params, onChange }: AskedProps) {
   const t = useText(reportTexts)
+  const language = useLanguage()
   const mayAll = useMay('reports')
   const set = (changes: Record<string, string>) => {
     const next = new URLSearchParams(params)
@@ -56,7 +58,7 @@ export function Asked({ params, onChange }: AskedProps) {
     value: params.get('channel') ?? '',
     options: [
       { value: '', text: t('all_channels') },
-      ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+      ...ALL_CHANNELS.map((value) => ({ value, text: channelName(value, language) })),
     ],
     onChange: (chosen: string) => set({ channel: chosen }),
   }

@@ -1,5 +1,6 @@
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, channelName } from '#contract/customers/channels/channels.ts'
 import { useColleagues } from '../../data/colleagues.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useUserId } from '../../lib/session.ts'
 import type { ListFilter } from '../../parts/list-bar.tsx'
@@ -10,6 +11,7 @@ import type { SearchPlace } from './use-search-place.ts'
 /** Whose messages, on which channel, and of which days. */
 export function useSearchFilters({ filters, change }: SearchPlace): ListFilter[] {
   const t = useText(searchTexts)
+  const language = useLanguage()
   const me = useUserId()
   const colleagues = useColleagues()
   const person = filters.person ?? ''
@@ -35,7 +37,7 @@ export function useSearchFilters({ filters, change }: SearchPlace): ListFilter[]
       value: filters.channel ?? '',
       options: [
         { value: '', text: t('all_channels') },
-        ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+        ...ALL_CHANNELS.map((value) => ({ value, text: channelName(value, language) })),
       ],
       onChange: (channel) => change({ channel }),
     },

@@ -1,5 +1,5 @@
 import { Input, SimpleGrid } from '@chakra-ui/react'
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, channelName } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { SOURCE_KINDS, SOURCES } from '#contract/customers/source-kinds.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
@@ -43,7 +43,7 @@ export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) 
         onChange={(value) => set({ channel: (value || undefined) as ContactQuery['channel'] })}
         options={[
           { value: '', text: t('any_channel') },
-          ...ALL_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+          ...ALL_CHANNELS.map((value) => ({ value, text: channelName(value, language) })),
         ]}
       />
       <Choice

@@ -1,10 +1,11 @@
 import { Input, Text, Textarea } from '@chakra-ui/react'
-import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, channelName, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
 import { SUBJECT_CHARACTERS } from '#contract/messaging/mail-facts.ts'
 import { MESSAGE_WORDS } from '#contract/outreach/automation-facts.ts'
 import type { Step } from '#contract/outreach/automation-schema.ts'
 import { useFields } from '../../../data/fields.ts'
 import { useApproved } from '../../../data/templates.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { WordedText } from '../../../parts/worded-text.tsx'
 import { Choice } from '../../../ui/choice.tsx'
@@ -17,6 +18,7 @@ const EXAMPLE = '{{first_name|there}}'
 /** A text, or a template of WhatsApp's with its values, and where it goes. */
 export function SendFields({ step, onChange }: StepFieldsProps) {
   const t = useText(builderTexts)
+  const language = useLanguage()
   const { data } = useApproved()
   const own = useFields().data?.data ?? []
   const words = [...MESSAGE_WORDS, ...own.map(({ key }) => key)].map((word) => `{{${word}}}`).join(' ')
@@ -36,7 +38,7 @@ export function SendFields({ step, onChange }: StepFieldsProps) {
           onChange={(channel) => set({ channel: (channel || undefined) as Step['channel'] })}
           options={[
             { value: '', text: t('channel_last') },
-            ...OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name })),
+            ...OPEN_CHANNELS.map((value) => ({ value, text: channelName(value, language) })),
           ]}
         />
       )}

@@ -1,6 +1,7 @@
 import { Input, SimpleGrid } from '@chakra-ui/react'
 import type { UseFormReturn } from 'react-hook-form'
-import { CHANNELS, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { channelName, OPEN_CHANNELS } from '#contract/customers/channels/channels.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -14,6 +15,7 @@ export interface FieldsProps {
 /** What it is called, where it is sent, and what it is about. */
 export function BasicFields({ form }: FieldsProps) {
   const t = useText(campaignTexts)
+  const language = useLanguage()
   const { errors } = form.formState
   return (
     <>
@@ -23,7 +25,7 @@ export function BasicFields({ form }: FieldsProps) {
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <Choice
           label={t('channel')}
-          options={OPEN_CHANNELS.map((value) => ({ value, text: CHANNELS[value].name }))}
+          options={OPEN_CHANNELS.map((value) => ({ value, text: channelName(value, language) }))}
           field={form.register('channel')}
         />
         <Choice

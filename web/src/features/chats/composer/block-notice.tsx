@@ -1,8 +1,9 @@
 import { Clock, Lock, MessageCircleOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, channelName } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useChannelText } from '../channel-texts.ts'
 import { StatusAction } from '../header/status-action.tsx'
 import { nameOf } from '../name-of.ts'
@@ -28,7 +29,8 @@ export function BlockNotice({ row, to, block, waysOut }: BlockNoticeProps) {
   const { day } = useFormats()
   const name = nameOf(row)
   const { window_closes_at, opted_out_at } = row.channels[to.type]
-  const { name: channel, hasTemplates, hasSubject } = CHANNELS[to.type]
+  const { hasTemplates, hasSubject } = CHANNELS[to.type]
+  const channel = channelName(to.type, useLanguage())
   const other = <OtherChannel row={row} type={to.type} />
   const closed: NoticeLineProps =
     window_closes_at === null

@@ -1,7 +1,8 @@
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { channelName } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { WholeMessage } from '../../../data/messages/read-whole.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { usePreview } from '../../../lib/use-preview.ts'
 import { nameOf } from '../name-of.ts'
 import { useCopyText } from './texts.ts'
@@ -17,6 +18,7 @@ export interface CopiedLine {
 /** Returns a conversation's messages as lines: when, who, on which channel, and what, files by their names. */
 export function useLines(row: ConversationRow) {
   const t = useCopyText()
+  const language = useLanguage()
   const { moment } = useFormats()
   const preview = usePreview()
 
@@ -29,7 +31,7 @@ export function useLines(row: ConversationRow) {
       id: message.id,
       at: moment(message.sent_at),
       who: whoOf(message),
-      channel: CHANNELS[message.channel].name,
+      channel: channelName(message.channel, language),
       text: [
         message.call ? t('missed_call') : preview(message.body),
         ...message.media.map(({ name, content_type }) => `[${name ?? content_type}]`),

@@ -1,6 +1,7 @@
 import { showsText } from '#contract/customers/channels/carries.ts'
-import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { type Channel, channelName } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { fileTexts } from '../file-texts.ts'
 import { isCarried } from '../sending/message-parts.ts'
@@ -17,8 +18,9 @@ interface ComposerFilesProps {
 /** The files at the composer, and what becomes of them and of the text on this channel: said before sending. */
 export function ComposerFiles({ row, type, composer }: ComposerFilesProps) {
   const t = useText(fileTexts)
+  const language = useLanguage()
   const { text, ready, attachments } = composer
-  const channel = CHANNELS[type].name
+  const channel = channelName(type, language)
   const [first] = ready
   const isTextApart =
     text.trim() !== '' && first !== undefined && !showsText(type, row.channels[type].address ?? '', first)

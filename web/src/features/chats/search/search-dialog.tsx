@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, channelName } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import { begunOn } from '../../../data/conversations/conversation-on.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { DialogFrame } from '../../../ui/dialog-frame.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
@@ -20,6 +21,7 @@ interface SearchDialogProps {
 /** Finds what was written or said in a contact's conversations, and leads there. */
 export function SearchDialog({ row, open, onClose }: SearchDialogProps) {
   const t = useSearchText()
+  const language = useLanguage()
   const common = useText()
   const { showMessage } = useChatPlace()
   const [search, setSearch] = useState('')
@@ -41,8 +43,8 @@ export function SearchDialog({ row, open, onClose }: SearchDialogProps) {
           <p className="chat-found-hint">{t('hint')}</p>
         ) : (
           begun.map((place) => (
-            <section key={`${place.type} ${search}`} aria-label={CHANNELS[place.type].name}>
-              {begun.length > 1 && <h3>{CHANNELS[place.type].name}</h3>}
+            <section key={`${place.type} ${search}`} aria-label={channelName(place.type, language)}>
+              {begun.length > 1 && <h3>{channelName(place.type, language)}</h3>}
               <FoundMessages
                 place={place}
                 search={search}

@@ -1,5 +1,6 @@
-import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel, channelName } from '#contract/customers/channels/channels.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
+import { useLanguage } from '../../../lib/language/language.ts'
 import { useChannelText } from '../channel-texts.ts'
 import { nameOf } from '../name-of.ts'
 import { useChatText } from '../texts.ts'
@@ -15,6 +16,7 @@ export function windowOf(type: Channel) {
 export function useBlockWords(row: ConversationRow, type: Channel, block: SendingBlock | null): string | undefined {
   const t = useChatText()
   const own = useChannelText(type)
+  const language = useLanguage()
   if (block === null) return undefined
   if (block === 'role') return t('role_title')
   if (block === 'halted') return t('halted_title')
@@ -22,7 +24,7 @@ export function useBlockWords(row: ConversationRow, type: Channel, block: Sendin
   if (block === 'no_address') return own('no_address')
   if (block === 'no_way_back') return t('no_way_back_title', { name: nameOf(row) })
   if (block === 'not_active') return t(row.status === 'closed' ? 'closed_title' : 'archived_title')
-  if (block === 'opted_out') return t('opted_out_title', { name: nameOf(row), channel: CHANNELS[type].name })
+  if (block === 'opted_out') return t('opted_out_title', { name: nameOf(row), channel: channelName(type, language) })
   if (block === 'not_started') return own('start_hint', windowOf(type))
   return t('window_closed_title', windowOf(type))
 }

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react'
-import { ALL_CHANNELS, CHANNELS } from '#contract/customers/channels/channels.ts'
+import { ALL_CHANNELS, channelName } from '#contract/customers/channels/channels.ts'
 import { SOURCE_KINDS, SOURCES } from '#contract/customers/source-kinds.ts'
 import { useCampaignNames } from '../../../data/campaigns.ts'
 import { useLabels } from '../../../data/labels.ts'
@@ -105,7 +105,7 @@ function useChoices(written: FilterChoicesProps['written']): ChoiceRow[] {
       label: 'channel',
       options: all(
         t('all_channels'),
-        ALL_CHANNELS.map((type) => ({ value: type, text: CHANNELS[type].name })),
+        ALL_CHANNELS.map((type) => ({ value: type, text: channelName(type, language) })),
       ),
     },
     {

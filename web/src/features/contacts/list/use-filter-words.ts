@@ -1,4 +1,4 @@
-import { CHANNELS } from '#contract/customers/channels/channels.ts'
+import { channelName } from '#contract/customers/channels/channels.ts'
 import type { ContactQuery } from '#contract/customers/contact-query.ts'
 import { SOURCES } from '#contract/customers/source-kinds.ts'
 import { useCampaignNames } from '../../../data/campaigns.ts'
@@ -35,7 +35,7 @@ export function useFilterWords(shown?: Pick<ContactQuery, 'campaign'> | null) {
     if (name === 'search') return `“${search}”`
     if (name === 'stage') return stages.nameOf(stage)
     if (name === 'label') return labelName(label)
-    if (name === 'channel') return channel ? CHANNELS[channel].name : ''
+    if (name === 'channel') return channel ? channelName(channel, language) : ''
     if (name === 'source') return source ? t('came_by', { source: SOURCES[source][language] }) : ''
     if (name === 'make') return t('asked_about', { make })
     if (name === 'silent') return t('silent_days', { count: silent })

@@ -1,6 +1,6 @@
 import { type AppointmentStatus, KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { formatSeconds } from '#contract/calls/format-seconds.ts'
-import { CHANNELS, type Channel } from '#contract/customers/channels/channels.ts'
+import { CHANNELS, type Channel, channelName } from '#contract/customers/channels/channels.ts'
 import type { Language } from '#contract/language.ts'
 import { CONDITIONS, DEAL_PARTS, LOST_REASONS, type LostReason, PAYMENTS } from '#contract/messaging/deal-facts.ts'
 import type { HistoryEntry } from '../../../data/contacts.ts'
@@ -32,7 +32,7 @@ export function useHistoryWords() {
       return t(isInbound ? 'history_call_in' : 'history_call_out', { duration: formatSeconds(call.seconds) })
     }
     if (consent) {
-      const channel = CHANNELS[consent.channel as Channel]?.name ?? consent.channel
+      const channel = consent.channel in CHANNELS ? channelName(consent.channel as Channel, language) : consent.channel
       const [purpose, ...others] = consent.purposes
       const what = t(
         others.length > 0 ? 'consent_all' : purpose === 'marketing' ? 'consent_offers' : 'consent_business',
