@@ -1,4 +1,5 @@
 import { cleanName } from '#contract/clean-name.ts'
+import { VISITOR_NAME } from '#contract/customers/visitor-name.ts'
 import { cutText } from '../../platform/cut-text.ts'
 import type { ContactItem } from './entity.ts'
 import { addressesOf, type Reachable } from './reachable-addresses.ts'
@@ -16,8 +17,11 @@ export interface Named {
   listed: Pick<ContactItem['listed'], 'first_name' | 'last_name'> & Reachable
 }
 
-/** A contact's name everywhere: their name, otherwise their number, otherwise 'Unknown' (S1 §3). */
+/**
+ * A contact's name everywhere: their name, otherwise their number, otherwise 'Unknown' (S1 §3), or of a visitor that they
+ * are one.
+ */
 export function displayName({ listed }: Named): string {
   const name = `${listed.first_name} ${listed.last_name}`.trim()
-  return name || addressesOf(listed)[0] || 'Unknown'
+  return name || addressesOf(listed)[0] || (listed.addresses?.visitor ? VISITOR_NAME.en : 'Unknown')
 }

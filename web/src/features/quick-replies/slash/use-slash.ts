@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { addressesIn } from '#contract/customers/channels/addresses.ts'
+import { VISITOR_NAME } from '#contract/customers/visitor-name.ts'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
 import type { QuickReply } from '#contract/messaging/quick-replies.ts'
 import { useQuickReplies } from '../../../data/quick-replies.ts'
@@ -98,5 +99,6 @@ function fitting(replies: QuickReply[], typed: string): QuickReply[] {
   return [...begins, ...holds]
 }
 
-/** A contact without a name has the number as a name. */
-const isNamed = ({ contact }: ConversationRow) => !Object.values(addressesIn(contact)).includes(contact.name)
+/** A contact without a name has the number as a name, a visitor a word. */
+const isNamed = ({ contact }: ConversationRow) =>
+  ![...Object.values(addressesIn(contact)), VISITOR_NAME.en].includes(contact.name)
