@@ -3,14 +3,17 @@ import { webchat } from '#contract/messaging/webchat.ts'
 import { auth } from '#contract/people/auth.ts'
 import { me } from '#contract/people/me.ts'
 import { dashboard } from '#contract/reports/dashboard.ts'
+import { pathOf } from '#contract/route.ts'
 import { integrations } from '#contract/stock/integrations.ts'
 import { inventory, type ListedVehicle } from '#contract/stock/inventory.ts'
+import { pages } from '#contract/stock/pages.ts'
 import { syncs } from '#contract/stock/syncs.ts'
 import { settings } from '#contract/telephony/twilio-settings.ts'
 import type { Ai } from './ai.ts'
 import type { Clock } from './clock.ts'
 import type { Ftp } from './ftp.ts'
 import type { Mail } from './mail.ts'
+import type { Meta } from './meta.ts'
 import { seedPast } from './past/seed-past.ts'
 import { seedResults } from './past/seed-results.ts'
 import { addMember } from './seed/add-member.ts'
@@ -22,6 +25,7 @@ import { fileStories } from './seed/file-stories.ts'
 import { generateKeys } from './seed/generate-keys.ts'
 import { WALK_INS } from './seed/known-people.ts'
 import { toldWhileOpen } from './seed/open-hours.ts'
+import { otherStories } from './seed/other-stories.ts'
 import { phoneStories } from './seed/phone-stories.ts'
 import { seedAppointments, setAutomatic } from './seed/seed-appointments.ts'
 import { seedCalls } from './seed/seed-calls.ts'
@@ -31,6 +35,7 @@ import { serviceStories } from './seed/service-stories.ts'
 import { giveOut, LOT, setUpAssistant, setUpDesk } from './seed/set-up-desk.ts'
 import { spanishStories } from './seed/spanish-stories.ts'
 import { DEALERSHIP, emailOf, OWNER, PASSWORD, STAFF } from './seed/staff.ts'
+import { tellElsewhere } from './seed/tell-elsewhere.ts'
 import { type Stage, tellStories } from './seed/tell-stories.ts'
 import { troubleStories } from './seed/trouble-stories.ts'
 import { until } from './seed/until.ts'
@@ -49,12 +54,13 @@ interface SeedOptions {
   ftp: Pick<Ftp, 'host' | 'port' | 'username' | 'password'>
   /** The dealer's site carries this chat. */
   site: { setKey(key: string): void }
+  meta: Pick<Meta, 'addPage' | 'giveCode' | 'write'>
   /** Does what is due. */
   runDue(): Promise<unknown>
 }
 
 /** Creates the demo dealership through the product's public entry points: its API and Twilio's webhooks. */
-export async function seedDemonstration({ url, mail, twilio, clock, ai, site, ftp, runDue }: SeedOptions) {
+export async function seedDemonstration({ url, mail, twilio, clock, ai, site, meta, ftp, runDue }: SeedOptions) {
   twilio.setTerse(true)
   const rosa = await foundDealership(url, mail)
   const { organization_data } = await rosa.call(me.get)
@@ -63,7 +69,8 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, site, ft
   await connect(rosa, account)
   await connectFeed(rosa, ftp)
   await setUpDesk(rosa, ai)
-  site.setKey((await rosa.call(webchat.update, { body: { sites: [new URL(url).origin] } })).key)
+  const { key } = await rosa.call(webchat.update, { body: { sites: [new URL(url).origin] } })
+  site.setKey(key)
 
   const org: string = organization_data.id
   const join = async ({ author, ...person }: (typeof STAFF)[number]) => {
@@ -89,11 +96,14 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, site, ft
     ...fileStories,
     ...phoneStories,
   ].map(toldWhileOpen)
+  const elsewhere = otherStories.map(toldWhileOpen)
   await tellStories(stage, stories)
   await vehiclesArrive(rosa)
   const vehicles = (await rosa.call(inventory.list, { query: { per_page: 12 } })).data
   const aboutVehicles = vehicleStories(vehicles).map(toldWhileOpen)
   await tellStories(stage, aboutVehicles)
+  const page = vehicles[2] && { url: url + pathOf(pages.vehicle, { id: vehicles[2].id }), title: vehicles[2].title }
+  if (page) await tellElsewhere(stage, elsewhere, { meta, chat: { key, page } })
   const walkIns: string[] = []
   for (const [hoursAgo, person] of WALK_INS)
     walkIns.push((await clock.at(-hoursAgo, () => rosa.call(contacts.create, { body: person }))).id)
@@ -108,7 +118,7 @@ export async function seedDemonstration({ url, mail, twilio, clock, ai, site, ft
   await generateKeys(rosa, stage.people)
   await changeTeam(rosa, org)
   const ids = await seedOutreach(rosa, org)
-  await countersReach(rosa, stories.length + aboutVehicles.length + WALK_INS.length)
+  await countersReach(rosa, stories.length + aboutVehicles.length + elsewhere.length + WALK_INS.length)
   await setAutomatic(rosa, 'true')
   await setUpAssistant(rosa)
   const kept = await seedPast(stage, vehicles.map(shownOf))

@@ -13,6 +13,7 @@ const PARTS = [
   'mail',
   'secrets',
   'twilio',
+  'meta',
   'ftp',
   'keys.json',
   'seed.json',

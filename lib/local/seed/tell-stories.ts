@@ -81,7 +81,7 @@ async function answer(stage: Stage, story: Story, [, channel, , body, more]: Lin
   const { id, contact } = placeOf(stage, story, channel)
   const { file, quotes } = besideOf(more)
   // Other conversations are read once they are whole.
-  const messages = quotes || story.isUnread ? await read(stage.browsers[by], channel, id) : []
+  const messages = quotes || story.isUnread ? await readThread(stage.browsers[by], channel, id) : []
   const reply_to = messages.findLast((message) => message.body === quotes)?.id
   const media_url = file && (await sendSample(stage.browsers[by], file))
   await stage.browsers[by].call(chats.send, {
@@ -141,7 +141,7 @@ async function settle(stage: Stage, story: Story) {
     await browsers[by].call(notes.create, { params: { id: contact }, body: { content } })
   for (const used of new Set(story.lines.map((line) => line[1]))) {
     const { id } = placeOf(stage, story, used)
-    if (!story.isUnread) await read(browsers.rosa, used, id)
+    if (!story.isUnread) await readThread(browsers.rosa, used, id)
     if (story.status && used === channel)
       await browsers.rosa.call(chats.status, { params: { type: used, id }, body: { status: story.status } })
   }
@@ -151,7 +151,8 @@ async function settle(stage: Stage, story: Story) {
   }
 }
 
-async function read(browser: Browser, channel: Channel, id: string) {
+/** Opens a conversation as a person does, who has then seen it. */
+export async function readThread(browser: Browser, channel: Channel, id: string) {
   const params = { type: channel, id }
   const { messages } = await browser.call(chats.messages, { params, query: { per_page: '20' } })
   const newest = messages.at(-1)
