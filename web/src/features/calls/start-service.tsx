@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
-import { Phone } from 'lucide-react'
+import { Button, Circle, Stack, Text } from '@chakra-ui/react'
+import { Headset, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTwilioStatus } from '../../data/twilio.ts'
 import { useMay } from '../../lib/session.ts'
@@ -27,26 +27,32 @@ export function StartService() {
       </Text>
     )
   return (
-    <Stack align="center" gap="3" textAlign="center">
+    <Stack align="center" gap="4" textAlign="center">
+      <Circle size="14" bg="brand.subtle" color="brand.fg" aria-hidden>
+        <Headset />
+      </Circle>
       <Text color="fg.muted" maxWidth="sm" textWrap="pretty" role="status">
         {t(hint())}
       </Text>
-      {isWithoutNumber && (
-        <Button asChild size="lg">
-          <Link to="/settings/twilio">{t('get_number')}</Link>
-        </Button>
-      )}
-      {phase !== 'reconnecting' && (
-        <Button
-          size="lg"
-          variant={isWithoutNumber ? 'outline' : 'solid'}
-          loading={phase === 'starting'}
-          loadingText={t('starting')}
-          onClick={() => startVoice({ isTakingOver: isElsewhere })}
-        >
-          <Phone aria-hidden /> {t(isElsewhere ? 'take_over' : 'start')}
-        </Button>
-      )}
+      <Stack gap="3">
+        {isWithoutNumber && (
+          <Button asChild size="lg">
+            <Link to="/settings/twilio">{t('get_number')}</Link>
+          </Button>
+        )}
+        {phase !== 'reconnecting' && (
+          <Button
+            size="lg"
+            variant={isWithoutNumber ? 'outline' : 'solid'}
+            disabled={isWithoutNumber}
+            loading={phase === 'starting'}
+            loadingText={t('starting')}
+            onClick={() => startVoice({ isTakingOver: isElsewhere })}
+          >
+            <Phone aria-hidden /> {t(isElsewhere ? 'take_over' : 'start')}
+          </Button>
+        )}
+      </Stack>
     </Stack>
   )
 }

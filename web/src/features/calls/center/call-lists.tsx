@@ -23,7 +23,7 @@ export function CallLists() {
           </Text>
         )}
         <Section title={t('active_calls')} calls={active} empty={t('no_active_calls')} hasFailed={!!error}>
-          <Button size="xs" variant="ghost" color="fg.muted" disabled={isBusy} onClick={update}>
+          <Button size="xs" variant="ghost" color="fg.muted" marginInlineEnd="-2.5" disabled={isBusy} onClick={update}>
             <RotateCw aria-hidden /> {t(isBusy ? 'updating' : 'update')}
           </Button>
         </Section>

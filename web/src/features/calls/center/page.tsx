@@ -22,7 +22,7 @@ export function CallsPage() {
         <ServiceBadge />
       </PageHeader>
       <VoiceError />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }} gap="6">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }} gap="6">
         <Panel minHeight={{ lg: '96' }} display="grid" alignItems="center">
           {active ? <InCall call={active} /> : phase === 'ready' ? <Dialer /> : <StartService />}
         </Panel>

@@ -42,7 +42,13 @@ function Card({ call }: { call: Call }) {
         <Text fontSize="md" fontWeight="600" overflowWrap="anywhere">
           {name}
         </Text>
-        <Flex wrap="wrap" columnGap="2" align="center" color="fg.muted">
+        <Flex
+          wrap="wrap"
+          columnGap={{ base: '1.5', md: '2' }}
+          align="center"
+          color="fg.muted"
+          fontSize={{ base: 'xs', md: 'sm' }}
+        >
           <StatusBadge call={call} />
           <When at={call.date} />
           {durationOf(call) && (

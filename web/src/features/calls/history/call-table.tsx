@@ -55,10 +55,10 @@ function Row({ call }: { call: Call }) {
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap">{numberText(call.from, unknown)}</Table.Cell>
       <Table.Cell whiteSpace="nowrap">{numberText(call.to, unknown)}</Table.Cell>
-      <Table.Cell overflowWrap="anywhere">
+      <Table.Cell width="full" overflowWrap="anywhere">
         <WithWhom call={call} />
       </Table.Cell>
-      <Table.Cell color="fg.muted">
+      <Table.Cell color="fg.muted" whiteSpace="nowrap">
         <When at={call.date} />
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap">{durationOf(call) || '–'}</Table.Cell>
