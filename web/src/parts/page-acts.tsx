@@ -28,14 +28,13 @@ export function PageActs({ deeds = [], rest = [], children }: PageActsProps) {
           <Button
             key={value}
             variant="outline"
-            bg={faint ? 'bg.muted' : undefined}
-            color={faint ? 'fg.muted' : undefined}
+            color={faint ? 'fg.subtle' : undefined}
             disabled={disabled}
             loading={busy}
-            asChild={typeof does === 'string'}
+            asChild={typeof does === 'string' && !disabled}
             onClick={typeof does === 'function' ? does : undefined}
           >
-            {typeof does === 'string' ? (
+            {typeof does === 'string' && !disabled ? (
               <DeedLink {...{ does, isFile }}>
                 <Icon aria-hidden /> {text}
               </DeedLink>

@@ -72,10 +72,10 @@ function Entry({ value, icon: Icon, text, does, destructive, disabled, busy, mar
       value={value}
       disabled={disabled || busy}
       minHeight={{ base: '11', md: '9' }}
-      color={destructive ? 'fg.error' : faint ? 'fg.muted' : undefined}
-      asChild={typeof does === 'string'}
+      color={destructive ? 'fg.error' : faint ? 'fg.subtle' : undefined}
+      asChild={typeof does === 'string' && !disabled}
     >
-      {typeof does === 'string' ? <DeedLink {...{ does, isFile }}>{words}</DeedLink> : words}
+      {typeof does === 'string' && !disabled ? <DeedLink {...{ does, isFile }}>{words}</DeedLink> : words}
     </Menu.Item>
   )
 }

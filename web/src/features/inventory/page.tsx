@@ -39,6 +39,7 @@ export function InventoryPage() {
 
   const isFirstRunDue = useIsFirstRunDue()
   const hasNothing = catalogue.data?.in_stock === 0 && place.view.search === '' && !place.isFiltered
+  const isEmpty = hasNothing && filter.code === null
   // Also if files are uploaded: vehicles are read-only only while an integration is active (S1 §6).
   const isEditable = mayChange && integrations.active === null
   const actionsOf = (vehicle: ListedVehicle) =>
@@ -49,7 +50,7 @@ export function InventoryPage() {
   return (
     <Stack gap={{ base: '3', md: '5' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
-      <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={editor.add} />
+      <InventoryHeader {...whole} inStock={catalogue.data?.in_stock} onAdd={isEmpty ? undefined : editor.add} />
       <StockNews
         {...{ stock, isDismissed, dismiss, mayChange }}
         inStock={catalogue.data?.in_stock ?? 0}
@@ -58,7 +59,7 @@ export function InventoryPage() {
       {!hasNothing && <CatalogueBar place={place} makes={catalogue.data?.makes ?? []} />}
       <ActiveFilters place={place} />
       <Catalogue
-        isComing={hasNothing && filter.code === null && (isFirstRunDue || isUnderWay(runs.newest))}
+        isComing={isEmpty && (isFirstRunDue || isUnderWay(runs.newest))}
         place={place}
         catalogue={catalogue}
         onShare={share}

@@ -18,6 +18,8 @@ const sourceTexts = {
     en: 'Last successful sync {when} by schedule',
     es: 'Última sincronización correcta {when}, programada',
   },
+  last_sync_when: { en: 'Last sync {when}', es: 'Última sincronización {when}' },
+  last_good_sync_when: { en: 'Last successful sync {when}', es: 'Última sincronización correcta {when}' },
   never_synced: { en: 'Not synced yet', es: 'Aún sin sincronizar' },
   next_sync: { en: 'Next sync {when}', es: 'Próxima sincronización {when}' },
   news_created: {

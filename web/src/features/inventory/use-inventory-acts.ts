@@ -16,7 +16,8 @@ export interface InventoryActionsProps {
   runs: Runs
   sync: Sync
   onOpen: (dialog: DialogName) => void
-  onAdd: () => void
+  /** Left out where the page itself offers it. */
+  onAdd?: () => void
 }
 
 /** A manager's actions on the inventory as a whole (S1 §2); the sync history and manual uploads are in the menu. */
@@ -57,7 +58,7 @@ export function useInventoryActs({
         dcid,
         integrations,
       ]
-    : [{ value: 'add', icon: Plus, text: t('add'), does: onAdd }, integrations, dcid]
+    : [...(onAdd ? [{ value: 'add', icon: Plus, text: t('add'), does: onAdd }] : []), integrations, dcid]
   const rest: RowDeed[] = [
     { value: 'history', icon: History, text: syncs('history'), does: opens('history') },
     { value: 'mapping', icon: Columns3Cog, text: syncs('mapping'), does: opens('mapping') },

@@ -10,7 +10,7 @@ import { useFieldLabel } from '../use-field-label.ts'
 const FACTS = fieldsWith('onCard')
 type FactKind = (typeof VEHICLE_FIELDS)[FieldsWith<{ onCard: true }>]['kind']
 
-/** A vehicle's short facts; unknown ones are omitted. */
+/** A vehicle's short facts; unknown ones are omitted, and a year that its title tells. */
 export function CardFacts({ vehicle }: { vehicle: ListedVehicle }) {
   const label = useFieldLabel()
   const { miles } = useFormats()
@@ -27,8 +27,9 @@ export function CardFacts({ vehicle }: { vehicle: ListedVehicle }) {
       {FACTS.map((name) => {
         const value = vehicle[name]
         if (value === null || value === '') return null
+        if (name === 'year' && vehicle.title.includes(String(value))) return null
         return (
-          <div key={name} data-fact={name}>
+          <div key={name}>
             <dt className="lot-hidden">{label(name)}</dt>
             <dd title={label(name)}>{factIn(name, ofKind(kinds, VEHICLE_FIELDS[name])(value), language)}</dd>
           </div>

@@ -51,8 +51,10 @@ export function VehicleCard({ vehicle, onShare, actions }: VehicleCardProps) {
         )}
         {vehicle.description && <p className="lot-description">{vehicle.description}</p>}
         <div className="lot-card-end">
-          {stockNumber && <p className="lot-meta lot-stock">{t('stock', { number: stockNumber })}</p>}
-          <p className="lot-meta">{days === 0 ? t('new_today') : t('days_in_stock', { count: days })}</p>
+          <p className="lot-meta lot-standing">
+            {stockNumber && <span>{t('stock', { number: stockNumber })}</span>}
+            <span>{days === 0 ? t('new_today') : t('days_in_stock', { count: days })}</span>
+          </p>
           <p className="lot-meta lot-interest">
             {(
               [

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react'
 import { History, PlugZap } from 'lucide-react'
 import { useFormats } from '../../../lib/language/formats.ts'
+import { useMedia } from '../../../lib/use-media.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { DESK } from '../../../parts/page-acts.tsx'
 import { WideLabel } from '../../../ui/wide-label.tsx'
 import { useSourceText } from '../source-texts.ts'
 import { RunErrors } from '../syncs/run-errors.tsx'
@@ -23,12 +25,18 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
   const syncs = useSyncText()
   const { fromNow, moment } = useFormats()
   const now = useNow()
+  const isDesk = useMedia(DESK)
   const { news, errors } = useRunNews()
   const last = runs.lastDone
   const lastAt = last && (last.finished_at ?? last.started_at)
   // The newest sync, shown above, failed or waits: say which one is meant here.
   const isBehind = runs.newest?.status === 'failed' || runs.newest?.status === 'held'
   const next = integration.next_sync_at
+  function lastSync(by: string | null) {
+    if (!isDesk) return isBehind ? 'last_good_sync_when' : 'last_sync_when'
+    if (by) return isBehind ? 'last_good_sync' : 'last_sync'
+    return isBehind ? 'last_good_sync_schedule' : 'last_sync_schedule'
+  }
   return (
     <Flex
       as="section"
@@ -55,9 +63,7 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
           {lastAt ? (
             <Text asChild truncate maxWidth="full">
               <time dateTime={lastAt} title={moment(lastAt)}>
-                {last.by
-                  ? t(isBehind ? 'last_good_sync' : 'last_sync', { when: fromNow(lastAt, now), who: last.by })
-                  : t(isBehind ? 'last_good_sync_schedule' : 'last_sync_schedule', { when: fromNow(lastAt, now) })}
+                {t(lastSync(last.by), { when: fromNow(lastAt, now), who: last.by ?? '' })}
               </time>
             </Text>
           ) : (
