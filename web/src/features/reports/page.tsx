@@ -15,6 +15,7 @@ import { ReportBody } from './report-body.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import '../../ui/tab-row.css'
 import { reportTexts } from './texts.ts'
+import { useIsFirstDay } from './use-is-first-day.ts'
 
 /** Reports of a period beside the one before: in short, by day, in figures, and in tables. */
 export function ReportsPage() {
@@ -30,8 +31,12 @@ export function ReportsPage() {
     agent: params.get('agent') ?? undefined,
     channel: params.get('channel') ?? undefined,
   }
+  const isFirstDay = useIsFirstDay(useReport(name, query).data)
   const acts: RowDeed[] = [
-    { value: 'export', icon: Download, text: t('export'), does: reportFile(name, query), isFile: true },
+    {
+      ...{ value: 'export', icon: Download, text: t('export') },
+      ...{ does: reportFile(name, query), isFile: true, disabled: isFirstDay },
+    },
   ]
   if (mayAll) acts.unshift({ value: 'weekly', icon: Mail, text: t('weekly'), does: '/notifications/settings' })
   // What is open of one report is not in another.

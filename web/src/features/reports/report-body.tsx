@@ -4,9 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ReportName } from '#contract/reports/report-facts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import type { ReportQuery } from '../../data/reports.ts'
-import { useTwilioStatus } from '../../data/twilio.ts'
 import { useText } from '../../lib/language/text.ts'
-import { useMay } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { BehindDialog } from './behind-dialog.tsx'
@@ -16,6 +14,7 @@ import { ReportSkeleton } from './report-skeleton.tsx'
 import { Sentences } from './sentences/sentences.tsx'
 import { Tables } from './tables.tsx'
 import { reportTexts } from './texts.ts'
+import { useIsFirstDay } from './use-is-first-day.ts'
 
 interface ReportBodyProps {
   name: ReportName
@@ -25,12 +24,9 @@ interface ReportBodyProps {
 
 /** A report; of a dealership that no customer can write to yet, what will stand here. */
 export function ReportBody(props: ReportBodyProps) {
-  const { data, compared } = props.report
-  const isNothing = [...data.figures, ...(compared?.figures ?? [])].every(({ value }) => !value)
-  const mayConnect = useMay('settings')
-  const twilio = useTwilioStatus({ isWanted: isNothing && mayConnect })
-  if (twilio.isLoading) return <ReportSkeleton />
-  return twilio.data?.configured === false ? <FirstDay /> : <Body {...props} />
+  const isFirstDay = useIsFirstDay(props.report)
+  if (isFirstDay === undefined) return <ReportSkeleton />
+  return isFirstDay ? <FirstDay /> : <Body {...props} />
 }
 
 function FirstDay() {
