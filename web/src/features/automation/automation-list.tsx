@@ -6,6 +6,7 @@ import type { Automation, Step } from '#contract/outreach/automation-schema.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dotted } from '../../ui/dotted.tsx'
 import { type RowDeed, RowMenu } from '../../ui/row-menu.tsx'
 import './automation.css'
 import { StatusBadge } from './status-badge.tsx'
@@ -58,9 +59,13 @@ function Row({ automation, onRemove }: { automation: Automation; onRemove: () =>
           {name}
         </Link>
         <p>
-          {[words(trigger), t('steps_count', { count: countSteps(steps) }), purpose === 'marketing' && t('only_agreed')]
-            .filter(Boolean)
-            .join(' · ')}
+          <Dotted
+            facts={[
+              words(trigger),
+              t('steps_count', { count: countSteps(steps) }),
+              purpose === 'marketing' && t('only_agreed'),
+            ]}
+          />
         </p>
       </div>
       <div className="automation-marks">
