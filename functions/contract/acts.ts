@@ -59,14 +59,19 @@ const ROLES: Record<string, Label> = {
   agent: { en: 'agent', es: 'agente' },
 } satisfies Record<RoleName, Label>
 
+/** Labels of a form, which begin with a capital, within a sentence. */
+const quoted = (labels: Record<string, Label>) =>
+  Object.fromEntries(Object.entries(labels).map(([name, { en, es }]) => [name, { en: `“${en}”`, es: `“${es}”` }]))
+const QUOTED_SETTINGS = /* @__PURE__ */ quoted(SETTING_LABELS)
+
 /** Words that are stored as our own names, several with what separates them, and shown under their labels. */
 const NAMES: Record<string, Record<string, Label>> = {
   role: ROLES,
   previous_role: ROLES,
   to: { '': { en: 'nobody', es: 'nadie' } },
-  setting: SETTING_LABELS,
-  settings: SETTING_LABELS,
-  fields: { ...SETTING_LABELS, ...ASSISTANT_PARTS, ...PRICE_PARTS },
+  setting: QUOTED_SETTINGS,
+  settings: QUOTED_SETTINGS,
+  fields: { ...QUOTED_SETTINGS, ...ASSISTANT_PARTS, ...PRICE_PARTS },
   permissions: SCOPE_LABELS,
   scope: SCOPE_LABELS,
   rights: RIGHT_LABELS,

@@ -48,8 +48,11 @@ test('names the settings that changed, and no others, as their forms do', async 
     const { body } = await ours.client.get('/api/audit', { headers: { 'accept-language': language } })
     return body.data.slice(0, 2).map(({ message }: { message: string }) => message)
   }
-  expect(await messages('en')).toEqual(['Changed the dealership: ZIP code', 'Changed settings: Enable ticketing'])
-  expect(await messages('es')).toEqual(['Cambió la agencia: Código postal', 'Cambió la configuración: Activar tickets'])
+  expect(await messages('en')).toEqual(['Changed the dealership: “ZIP code”', 'Changed settings: “Enable ticketing”'])
+  expect(await messages('es')).toEqual([
+    'Cambió la agencia: “Código postal”',
+    'Cambió la configuración: “Activar tickets”',
+  ])
 })
 
 test('keeps who added a vehicle, and who changed it', async () => {

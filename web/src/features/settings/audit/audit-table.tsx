@@ -1,9 +1,9 @@
-import { Box, Stack, Table, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Table, Text } from '@chakra-ui/react'
 import type { ActName } from '#contract/acts.ts'
 import type { AuditRow } from '#contract/people/audit.ts'
+import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useMedia } from '../../../lib/use-media.ts'
-import { When } from '../../../parts/when.tsx'
 import { SaleFileButton } from '../../privacy/index.ts'
 import { auditTexts } from './texts.ts'
 
@@ -59,12 +59,14 @@ function AuditList({ entries }: { entries: readonly AuditRow[] }) {
             {entry.message}
           </Text>
           <Kept entry={entry} />
-          <Box fontSize="sm">
-            <Who entry={entry} />
-          </Box>
-          <Text fontSize="sm" color="fg.muted">
-            <Moment at={entry.at} />
-          </Text>
+          <Flex wrap="wrap" columnGap="3" fontSize="sm">
+            <Box>
+              <Who entry={entry} />
+            </Box>
+            <Text color="fg.muted">
+              <Moment at={entry.at} />
+            </Text>
+          </Flex>
           <Where entry={entry} />
         </Stack>
       ))}
@@ -83,8 +85,10 @@ function Kept({ entry: { action, about } }: { entry: AuditRow }) {
 }
 const SOLD: ActName = 'sale_sealed'
 
+/** With its day, also of today: the log goes back two years. */
 function Moment({ at }: { at: string }) {
-  return <When at={at} />
+  const { moment } = useFormats()
+  return <time dateTime={at}>{moment(at)}</time>
 }
 
 function Who({ entry: { user, key } }: { entry: AuditRow }) {
