@@ -34,10 +34,9 @@ export function SetupPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        <PageActs deeds={PAGES.map(({ to, title, icon }) => ({ value: to, icon, text: t(title), does: to }))}>
-          {setup.values && <ToTry />}
-        </PageActs>
+        <PageActs deeds={PAGES.map(({ to, title, icon }) => ({ value: to, icon, text: t(title), does: to }))} />
       </PageHeader>
+      {setup.saved?.provider && <ToTry />}
       <Steps setup={setup} />
     </Stack>
   )

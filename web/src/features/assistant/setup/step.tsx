@@ -16,7 +16,7 @@ export function StepFrame({ number, title, hint, children }: StepFrameProps) {
     <Panel as="section" aria-label={title}>
       <Stack gap="4">
         <Stack gap="1">
-          <HStack gap="3">
+          <HStack gap="3" minHeight="7">
             <Circle
               className="assistant-step"
               size="7"

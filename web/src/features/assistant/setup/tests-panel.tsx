@@ -20,7 +20,7 @@ export function TestsPanel() {
   return (
     <Panel as="section" aria-label={t('tests')}>
       <Stack gap="3">
-        <Flex justify="space-between" align="center" minHeight="8">
+        <Flex justify="space-between" align="center" height="7">
           <Heading as="h2" size="md">
             {t('tests')}
           </Heading>

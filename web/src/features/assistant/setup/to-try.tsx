@@ -1,7 +1,6 @@
-import { Box } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { MessagesSquare } from 'lucide-react'
 import { useText } from '../../../lib/language/text.ts'
-import { MainAct } from '../../../parts/page-acts.tsx'
 import { tryTexts } from './try-texts.ts'
 
 /** The id of the part of the page where the assistant is tried. */
@@ -11,8 +10,13 @@ export const TRY = 'try'
 export function ToTry() {
   const t = useText(tryTexts)
   return (
-    <Box hideFrom="lg">
-      <MainAct icon={MessagesSquare} text={t('try')} onClick={() => document.getElementById(TRY)?.scrollIntoView()} />
-    </Box>
+    <Button
+      hideFrom="lg"
+      alignSelf="flex-start"
+      variant="outline"
+      onClick={() => document.getElementById(TRY)?.scrollIntoView()}
+    >
+      <MessagesSquare aria-hidden /> {t('try')}
+    </Button>
   )
 }

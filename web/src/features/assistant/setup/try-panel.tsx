@@ -32,7 +32,7 @@ export function TryPanel({ isReady, isBehind }: TryPanelProps) {
     <Panel as="section" aria-label={t('try')}>
       <Stack gap="4">
         <Stack gap="1">
-          <Flex justify="space-between" align="center" minHeight="8">
+          <Flex justify="space-between" align="center" height="7">
             <Heading as="h2" size="md">
               {t('try')}
             </Heading>

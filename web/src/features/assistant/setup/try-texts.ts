@@ -14,7 +14,7 @@ export const tryTexts = {
   },
   unsaved: { en: 'It doesn’t know your unsaved changes yet.', es: 'Aún no conoce tus cambios sin guardar.' },
   field: { en: 'Message as a customer', es: 'Mensaje como cliente' },
-  placeholder: { en: 'Do you have a Civic under $25,000?', es: '¿Tienen un Civic de menos de $25,000?' },
+  placeholder: { en: 'Do you have a Civic?', es: '¿Tienen un Civic?' },
   send: { en: 'Send', es: 'Enviar' },
   again: { en: 'Start over', es: 'Empezar de nuevo' },
   customer: { en: 'Customer', es: 'Cliente' },

@@ -31,7 +31,7 @@ export const turnTexts = {
     es: { one: '{count} respondido a tiempo', other: '{count} respondidos a tiempo' },
   },
   lost: { en: 'Missed', es: 'Perdidos' },
-  lost_hint: { en: 'Waiting, nobody notified', es: 'Esperan y nadie lo sabe' },
+  lost_hint: { en: 'Waiting, nobody notified', es: 'Sin avisar a nadie' },
   cost_conversation: { en: 'Cost per conversation', es: 'Costo por conversación' },
   cost_appointment: { en: 'Cost per appointment', es: 'Costo por cita' },
   cost_total: { en: '{cost} total', es: '{cost} en total' },

@@ -70,10 +70,10 @@ function Grid({ figures }: { figures: Figures }) {
     { label: t('cost_appointment'), value: shown(cost_per_appointment, cost) },
   ]
   return (
-    <SimpleGrid columns={{ base: 2, lg: 4 }} gap="4">
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '2', md: '4' }}>
       {cells.map(({ label, value, hint }) => (
-        <Panel key={label} padding="4">
-          <Text fontSize="sm" color="fg.muted">
+        <Panel key={label} padding={{ base: '3', md: '4' }}>
+          <Text fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted">
             {label}
           </Text>
           <Text fontSize="xl" fontWeight="650" letterSpacing="-0.02em">
