@@ -1,4 +1,4 @@
-import { Fieldset, Input, SimpleGrid } from '@chakra-ui/react'
+import { Fieldset, Input, InputGroup, SimpleGrid } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ADDRESSES, SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
@@ -9,6 +9,7 @@ import { usePhoneCountry } from '../../../data/organizations.ts'
 import { countryName } from '../../../lib/language/country-name.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { twilioTexts } from './texts.ts'
 import type { TwilioForm } from './use-twilio.ts'
@@ -22,6 +23,7 @@ const PHONE = '(512) 555-0100'
 
 export function CredentialFields({ form, status }: CredentialFieldsProps) {
   const t = useText(twilioTexts)
+  const common = useText()
   const language = useLanguage()
   const country = countryName(usePhoneCountry(), language)
   const field = (
@@ -44,11 +46,37 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
     const extra = isNumber ? { hint: t('phone_hint', { country }), example: PHONE } : {}
     return <Fragment key={kind}>{field(formFieldOf(kind), senderLabel[language], extra)}</Fragment>
   }
+  /** An id of Twilio's, in letters narrow enough to be read whole; once it is saved, to be copied. */
+  const sid = (
+    name: keyof TwilioForm,
+    label: string,
+    saved: string | null,
+    extra: { hint?: string; example: string },
+  ) => (
+    <FormField label={label} hint={extra.hint} error={form.formState.errors[name]?.message}>
+      <InputGroup
+        endElementProps={{ paddingInline: '1' }}
+        endElement={
+          saved && <CopyButton label={label} value={saved} copyLabel={common('copy')} copiedLabel={common('copied')} />
+        }
+      >
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          fontFamily="mono"
+          fontSize="xs"
+          paddingInlineStart="3"
+          placeholder={extra.example}
+          {...form.register(name)}
+        />
+      </InputGroup>
+    </FormField>
+  )
   const token = status.auth_token_last4 ? t('ends_in', { last4: status.auth_token_last4 }) : t('write_only')
   return (
     <>
       <Group title={t('account')}>
-        {field('twilio_account_sid', t('account_sid'), { example: 'AC…' })}
+        {sid('twilio_account_sid', t('account_sid'), status.account_sid, { example: 'AC…' })}
         {field('twilio_auth_token', t('auth_token'), {
           hint: token,
           example: status.auth_token_last4 ? `••••••••${status.auth_token_last4}` : undefined,
@@ -57,16 +85,19 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
       </Group>
       <Group title={t('messaging')}>
         {SENDER_KINDS.map((kind) => sender(kind))}
-        {field('twilio_messaging_service_sid', t('messaging_service_sid'), { hint: t('service_hint'), example: 'MG…' })}
+        {sid('twilio_messaging_service_sid', t('messaging_service_sid'), status.messaging_service_sid, {
+          hint: t('service_hint'),
+          example: 'MG…',
+        })}
       </Group>
       <Group title={t('voice')} hint={t('voice_hint')}>
-        {field('twilio_api_key', t('api_key'), { example: 'SK…' })}
+        {sid('twilio_api_key', t('api_key'), status.api_key, { example: 'SK…' })}
         {field('twilio_api_secret', t('api_secret'), {
           hint: status.api_secret_set ? t('is_saved') : t('write_only'),
           example: status.api_secret_set ? '••••••••••••' : undefined,
           isSecret: true,
         })}
-        {field('twilio_twiml_app_sid', t('twiml_app_sid'), { example: 'AP…' })}
+        {sid('twilio_twiml_app_sid', t('twiml_app_sid'), status.twiml_app_sid, { example: 'AP…' })}
       </Group>
     </>
   )
