@@ -50,6 +50,8 @@ export function SectionMenu({
         padding={{ lg: '1' }}
         margin={{ lg: '-1' }}
         overflowY={{ lg: 'auto' }}
+        // It comes to rest where no line is cut.
+        scrollSnapType={{ lg: 'y proximity' }}
         scrollbarWidth="thin"
       >
         {groups.map(
@@ -88,6 +90,7 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       // The one that is open stands clear of the fade.
       scrollMarginTop="10"
       scrollMarginBottom="10"
+      scrollSnapAlign="start"
       borderRadius="lg"
       borderWidth={{ base: '1px', lg: '0' }}
       bg={{ base: 'bg.panel', lg: 'transparent' }}

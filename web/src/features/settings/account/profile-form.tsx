@@ -63,7 +63,7 @@ export function ProfileForm({ user, onBanner }: { user: CurrentUser; onBanner: (
           <Textarea
             rows={2}
             maxLength={SIGNATURE_CHARACTERS}
-            placeholder={t('signature_example')}
+            placeholder={`– ${firstName}, ${user.organization_data.name}`}
             {...register('signature')}
           />
         </FormField>

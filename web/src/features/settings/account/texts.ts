@@ -16,7 +16,6 @@ export const accountTexts = {
     en: 'Added to the end of your emails. Type /signature to end a text with it. In quick replies and automations, use {word}.',
     es: 'Va al pie de tus correos. Escribe /firma para cerrar un mensaje con ella. En respuestas rápidas y automatizaciones, usa {word}.',
   },
-  signature_example: { en: '– Tess, Mariposa Motors', es: '– Tess, Mariposa Motors' },
   preview: { en: 'How a message ends', es: 'Cómo termina un mensaje' },
   preview_message: { en: 'See you tomorrow at 10!', es: '¡Nos vemos mañana a las 10!' },
   save: { en: 'Save', es: 'Guardar' },

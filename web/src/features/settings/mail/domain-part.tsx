@@ -37,7 +37,12 @@ export function DomainPart({ mail, readAgain, onBanner }: DomainPartProps) {
     checking.save(event, async () => void (await readAgain()), { done: t('checked') })
   return (
     <SectionPart title={t('domain_part')} hint={t(`status_${status}`, { domain: domain ?? '' })}>
-      <Text>{from ? t('from', { address: from }) : t('no_from')}</Text>
+      <Text>
+        {from ? t('from') : t('no_from')} {/* Whole, and not broken at a hyphen in it. */}
+        <Text as="span" display="inline-block" maxWidth="full" fontWeight="600" overflowWrap="anywhere">
+          {from}
+        </Text>
+      </Text>
       <form noValidate onSubmit={(event) => change(event, typed.trim() || null)}>
         <Stack gap="4" maxWidth="96">
           <FormField label={t('domain')}>

@@ -8,7 +8,7 @@ export const mailTexts = {
   load_failed: { en: 'Failed to load email settings', es: 'No se pudo cargar la configuración del correo' },
   saved: { en: 'Email settings saved', es: 'Configuración del correo guardada' },
   domain_part: { en: 'Your domain', es: 'Tu dominio' },
-  from: { en: 'Emails now come from {address}.', es: 'Ahora tus correos salen de {address}.' },
+  from: { en: 'Emails now come from', es: 'Ahora tus correos salen de' },
   no_from: { en: 'This installation doesn’t send email.', es: 'Esta instalación no envía correos.' },
   status_none: {
     en: 'Add your own domain, so that customers see your name in the address.',

@@ -11,8 +11,8 @@ export const outreachTexts = {
   saved: { en: 'Outreach settings saved', es: 'Configuración de envíos automáticos guardada' },
   hours: { en: 'Hours', es: 'Horario' },
   hours_hint: {
-    en: 'In the customer’s time zone. You can extend them to what federal law allows, 8 a.m. to 9 p.m.; where a customer’s state is stricter, its law applies.',
-    es: 'En la zona horaria del cliente. Puedes ampliarlo hasta lo que permite la ley federal, de 8 a.m. a 9 p.m.; si el estado del cliente es más estricto, se aplica su ley.',
+    en: 'In the customer’s time zone. You can extend them to what federal law allows, 8:00 AM to 9:00 PM; where a customer’s state is stricter, its law applies.',
+    es: 'En la zona horaria del cliente. Puedes ampliarlo hasta lo que permite la ley federal, de 8:00 a.m. a 9:00 p.m.; si el estado del cliente es más estricto, se aplica su ley.',
   },
   outreach_from: { en: 'From', es: 'Desde' },
   outreach_until: { en: 'Until', es: 'Hasta' },

@@ -1,5 +1,5 @@
 import { Button, Input, SimpleGrid, Stack } from '@chakra-ui/react'
-import { COUNTRIES, PHONE_COUNTRIES, PHONE_COUNTRY_OF } from '#contract/people/countries.ts'
+import { COUNTRIES, PHONE_COUNTRIES, PHONE_COUNTRY_OF, type PhoneCountry } from '#contract/people/countries.ts'
 import { type Organization, OrganizationForm } from '#contract/people/organizations.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -44,6 +44,9 @@ export function OrganizationFields({ organization, save, onBanner }: Organizatio
     t('organization_not_saved'),
   )
   const regions = new Intl.DisplayNames(language, { type: 'region' })
+  // One name in both lists: in English the form's own (S2 §9).
+  const regionName = (code: PhoneCountry) =>
+    (language === 'en' && COUNTRIES.find((one) => PHONE_COUNTRY_OF[one] === code)) || (regions.of(code) ?? code)
   const line = (name: 'name' | 'address' | 'city' | 'state' | 'zip_code', isRequired = false) => (
     <FormField label={t(name)} error={errors[name]?.message} isRequired={isRequired}>
       <Input {...register(name)} autoComplete="off" />
@@ -65,7 +68,7 @@ export function OrganizationFields({ organization, save, onBanner }: Organizatio
               field={register('country')}
               options={COUNTRIES.map((country) => ({
                 value: country,
-                text: language === 'en' ? country : (regions.of(PHONE_COUNTRY_OF[country]) ?? country),
+                text: regionName(PHONE_COUNTRY_OF[country]),
               }))}
             />
             <TimeZoneField error={errors.timezone?.message} field={register('timezone')} />
@@ -74,7 +77,7 @@ export function OrganizationFields({ organization, save, onBanner }: Organizatio
               hint={t('phone_country_hint')}
               error={errors.phone_country?.message}
               field={register('phone_country')}
-              options={PHONE_COUNTRIES.map((country) => ({ value: country, text: regions.of(country) ?? country }))}
+              options={PHONE_COUNTRIES.map((country) => ({ value: country, text: regionName(country) }))}
             />
           </SimpleGrid>
         </SectionPart>
