@@ -27,7 +27,11 @@ export function SectionFrame({ title, hint, banner, children }: SectionFrameProp
         <Heading as="h2" size="xl" fontWeight="650">
           {title}
         </Heading>
-        {hint && <Text color="fg.muted">{hint}</Text>}
+        {hint && (
+          <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }}>
+            {hint}
+          </Text>
+        )}
       </Stack>
       {children}
     </Stack>

@@ -26,7 +26,13 @@ export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways
             <VisuallyHidden>{t('what')}</VisuallyHidden>
           </Table.ColumnHeader>
           {NOTICE_WAYS.map((way) => (
-            <Table.ColumnHeader key={way} width={{ md: '24' }} textAlign="center" paddingInline="1.5" fontSize="xs">
+            <Table.ColumnHeader
+              key={way}
+              width={{ md: '24' }}
+              textAlign="center"
+              paddingInline={{ base: '1', md: '1.5' }}
+              fontSize="xs"
+            >
               {t(`way_${way}`)}
             </Table.ColumnHeader>
           ))}
@@ -39,7 +45,7 @@ export function WaysGrid({ ways, onChange }: { ways: Ways; onChange: (ways: Ways
               <th scope="row">{factsOfKind(kind).label[language]}</th>
             </Table.Cell>
             {NOTICE_WAYS.map((way) => (
-              <Table.Cell key={way} textAlign="center" paddingInline="1.5">
+              <Table.Cell key={way} textAlign="center" paddingInline={{ base: '1', md: '1.5' }}>
                 <input
                   type="checkbox"
                   aria-label={`${factsOfKind(kind).label[language]}: ${t(`way_${way}`)}`}
