@@ -46,6 +46,10 @@ function Pitch() {
     <Flex
       as="aside"
       hideBelow="lg"
+      // In the window's middle, also beside a form that is longer.
+      position="sticky"
+      top="0"
+      height="100dvh"
       width="42%"
       maxWidth="640px"
       direction="column"

@@ -85,8 +85,8 @@ export const accountTexts = {
   },
   resend_failed: { en: 'Could not send email.', es: 'No se pudo enviar el correo.' },
   no_mail: {
-    en: 'No email after a few minutes? Check your spam folder, or',
-    es: '¿No llega en unos minutos? Revisa la carpeta de spam o',
+    en: 'No email after a few minutes? Check your spam folder.',
+    es: '¿No llega en unos minutos? Revisa la carpeta de spam.',
   },
   link_old: { en: 'This link is no longer valid', es: 'Este enlace ya no es válido' },
   link_old_hint: {
