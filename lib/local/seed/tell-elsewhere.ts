@@ -41,6 +41,7 @@ async function tell({ browsers, people, clock }: Stage, story: Story, ways: Part
     await clock.at(-hoursAgo, async () => {
       if (by === 'customer') return ways[type]?.(story, text)
       const { id, contact } = await place(type)
+      if (story.isUnread) await readThread(browsers[by], type, id)
       await browsers[by].call(chats.send, { params: { type, id }, body: { body: text, contact_id: contact } })
     })
   const [hoursAgo = 0, type] = story.lines.at(-1) ?? []

@@ -17,20 +17,28 @@ export function CallEntry({ call }: { call: Call }) {
   const unknown = t('unknown_number')
   const name = partyOf({ number: numberOf(call), contact: call.contact }, unknown)
   return (
-    <Flex align="center" gap="3" paddingBlock="1.5">
+    // The button's icon ends where the panel's other words do.
+    <Flex align="center" gap="3" paddingBlock="1.5" marginInlineEnd={{ base: '-3', md: '-2.5' }}>
       <DirectionMark call={call} />
       <Box flex="1" minWidth="0">
         <Text fontWeight="600" fontSize="sm" truncate title={name}>
           {name}
         </Text>
-        <Text fontSize="xs" color="fg.muted" truncate>
-          <time dateTime={call.date} title={moment(call.date)}>
-            {byAge(call.date, now)}
-          </time>
-          {call.duration_seconds ? ` · ${durationText(call.formatted_duration)}` : ''}
-        </Text>
+        <Flex align="center" gap="1.5">
+          <Box hideFrom="md">
+            <StatusBadge call={call} />
+          </Box>
+          <Text fontSize="xs" color="fg.muted" truncate>
+            <time dateTime={call.date} title={moment(call.date)}>
+              {byAge(call.date, now)}
+            </time>
+            {call.duration_seconds ? ` · ${durationText(call.formatted_duration)}` : ''}
+          </Text>
+        </Flex>
       </Box>
-      <StatusBadge call={call} />
+      <Box hideBelow="md">
+        <StatusBadge call={call} />
+      </Box>
       <CallButton call={call} />
     </Flex>
   )

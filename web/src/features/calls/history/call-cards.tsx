@@ -28,7 +28,7 @@ function Card({ call }: { call: Call }) {
   return (
     <Flex
       as="li"
-      gap="3"
+      gap={{ base: '2', md: '3' }}
       align="center"
       paddingBlock="2"
       paddingInlineStart="4"

@@ -66,7 +66,7 @@ function Row({ call }: { call: Call }) {
         <StatusBadge call={call} />
       </Table.Cell>
       <Table.Cell>
-        <HStack gap="1" justify="flex-end">
+        <HStack gap="0" justify="flex-end">
           <PlayLinks call={call} />
           <CallButton call={call} />
         </HStack>

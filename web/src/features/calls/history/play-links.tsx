@@ -16,7 +16,7 @@ export function PlayLinks({ call, isNarrow = false }: { call: Call; isNarrow?: b
       <Button
         key={url}
         asChild
-        size="sm"
+        size={isNarrow ? 'sm' : 'xs'}
         variant="ghost"
         boxSize={isNarrow ? '11' : undefined}
         paddingInline={isNarrow ? '0' : undefined}

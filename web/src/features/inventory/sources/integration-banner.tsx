@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Icon, Text } from '@chakra-ui/react'
 import { History, PlugZap } from 'lucide-react'
+import type { Run } from '#contract/stock/syncs.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -25,18 +26,11 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
   const syncs = useSyncText()
   const { fromNow, moment } = useFormats()
   const now = useNow()
-  const isDesk = useMedia(DESK)
   const { news, errors } = useRunNews()
   const last = runs.lastDone
-  const lastAt = last && (last.finished_at ?? last.started_at)
   // The newest sync, shown above, failed or waits: say which one is meant here.
   const isBehind = runs.newest?.status === 'failed' || runs.newest?.status === 'held'
   const next = integration.next_sync_at
-  function lastSync(by: string | null) {
-    if (!isDesk) return isBehind ? 'last_good_sync_when' : 'last_sync_when'
-    if (by) return isBehind ? 'last_good_sync' : 'last_sync'
-    return isBehind ? 'last_good_sync_schedule' : 'last_sync_schedule'
-  }
   return (
     <Flex
       as="section"
@@ -60,15 +54,7 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
           </Text>
         </Flex>
         <Flex wrap="wrap" columnGap={{ base: '3', sm: '4' }} rowGap="0.5" fontVariantNumeric="tabular-nums">
-          {lastAt ? (
-            <Text asChild truncate maxWidth="full">
-              <time dateTime={lastAt} title={moment(lastAt)}>
-                {t(lastSync(last.by), { when: fromNow(lastAt, now), who: last.by ?? '' })}
-              </time>
-            </Text>
-          ) : (
-            <span>{t('never_synced')}</span>
-          )}
+          {last ? <LastSync last={last} isBehind={isBehind} /> : <span>{t('never_synced')}</span>}
           <Text fontWeight="600" hideBelow="md">
             {last && news(last)}
           </Text>
@@ -101,5 +87,22 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
         <History aria-hidden /> <WideLabel text={syncs('history')} />
       </Button>
     </Flex>
+  )
+}
+
+/** When it was, and by whom where there is room for it. */
+function LastSync({ last, isBehind }: { last: Run; isBehind: boolean }) {
+  const t = useSourceText()
+  const { fromNow, moment } = useFormats()
+  const now = useNow()
+  const isDesk = useMedia(DESK)
+  const at = last.finished_at ?? last.started_at
+  const by = !isDesk ? '_when' : last.by ? '' : '_schedule'
+  return (
+    <Text asChild truncate maxWidth="full">
+      <time dateTime={at} title={moment(at)}>
+        {t(`${isBehind ? 'last_good_sync' : 'last_sync'}${by}`, { when: fromNow(at, now), who: last.by ?? '' })}
+      </time>
+    </Text>
   )
 }

@@ -23,7 +23,6 @@ const PHONE = '(512) 555-0100'
 
 export function CredentialFields({ form, status }: CredentialFieldsProps) {
   const t = useText(twilioTexts)
-  const common = useText()
   const language = useLanguage()
   const country = countryName(usePhoneCountry(), language)
   const field = (
@@ -46,32 +45,12 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
     const extra = isNumber ? { hint: t('phone_hint', { country }), example: PHONE } : {}
     return <Fragment key={kind}>{field(formFieldOf(kind), senderLabel[language], extra)}</Fragment>
   }
-  /** An id of Twilio's, in letters narrow enough to be read whole; once it is saved, to be copied. */
   const sid = (
     name: keyof TwilioForm,
     label: string,
     saved: string | null,
     extra: { hint?: string; example: string },
-  ) => (
-    <FormField label={label} hint={extra.hint} error={form.formState.errors[name]?.message}>
-      <InputGroup
-        endElementProps={{ paddingInline: '1' }}
-        endElement={
-          saved && <CopyButton label={label} value={saved} copyLabel={common('copy')} copiedLabel={common('copied')} />
-        }
-      >
-        <Input
-          autoComplete="off"
-          spellCheck={false}
-          fontFamily="mono"
-          fontSize="xs"
-          paddingInlineStart="3"
-          placeholder={extra.example}
-          {...form.register(name)}
-        />
-      </InputGroup>
-    </FormField>
-  )
+  ) => <SidField {...{ form, name, label, saved, ...extra }} />
   const token = status.auth_token_last4 ? t('ends_in', { last4: status.auth_token_last4 }) : t('write_only')
   return (
     <>
@@ -100,6 +79,41 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
         {sid('twilio_twiml_app_sid', t('twiml_app_sid'), status.twiml_app_sid, { example: 'AP…' })}
       </Group>
     </>
+  )
+}
+
+interface SidFieldProps {
+  form: UseFormReturn<TwilioForm>
+  name: keyof TwilioForm
+  label: string
+  hint?: string
+  example: string
+  saved: string | null
+}
+
+/** An id of Twilio's, in letters narrow enough to be read whole; once it is saved, to be copied. */
+function SidField({ form, name, label, hint, example, saved }: SidFieldProps) {
+  const common = useText()
+  return (
+    <FormField label={label} hint={hint} error={form.formState.errors[name]?.message}>
+      <InputGroup
+        endElementProps={{ paddingInline: '1' }}
+        endElement={
+          saved && <CopyButton label={label} value={saved} copyLabel={common('copy')} copiedLabel={common('copied')} />
+        }
+      >
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          fontFamily="mono"
+          fontSize="xs"
+          letterSpacing="-0.03em"
+          paddingInlineStart="3"
+          placeholder={example}
+          {...form.register(name)}
+        />
+      </InputGroup>
+    </FormField>
   )
 }
 
