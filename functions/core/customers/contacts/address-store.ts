@@ -1,23 +1,18 @@
 import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { DeleteTransaction } from 'dynamodb-toolbox/entity/actions/transactDelete'
 import { UpdateTransaction } from 'dynamodb-toolbox/entity/actions/transactUpdate'
 import { $remove, $set } from 'dynamodb-toolbox/entity/actions/update/symbols'
 import { addressKey, spellingsOf } from '#contract/customers/channels/address-key.ts'
-import type { OrgId } from '../../platform/ctx.ts'
 import { readAll } from '../../platform/table/batches.ts'
 import type { Write } from '../../platform/table/write.ts'
 import { Address, type AddressItem } from './address-entity.ts'
 
-export async function readAddress(org: OrgId, key: string): Promise<AddressItem | undefined> {
-  const { Item } = await Address.build(GetItemCommand).key({ org, address: key }).options({ consistent: true }).send()
-  return Item
-}
+export const addressRead = (org: string, key: string) => Address.build(BatchGetRequest).key({ org, address: key })
 
 export const listAddresses = async (org: string, keys: string[]): Promise<AddressItem[]> =>
   (
     await readAll(
-      keys.map((address) => Address.build(BatchGetRequest).key({ org, address })),
+      keys.map((key) => addressRead(org, key)),
       { consistent: true },
     )
   ).filter((one) => one !== undefined)

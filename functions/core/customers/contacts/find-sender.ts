@@ -13,8 +13,8 @@ export interface Stranger {
 }
 
 /**
- * The contact that has an address. One read for a contact that was first known by it; a further two for one that got it later. A
- * stranger's id is new where the address had a contact before: what that one wrote stays theirs.
+ * The contact that has an address. One read for a contact that was first known by it; a further two for one that got it
+ * later, one for a stranger, whose id is new where the address had a contact before: what that one wrote stays theirs.
  */
 export async function findSender(org: OrgId, address: string, now: Date): Promise<{ contact: ContactItem } | Stranger> {
   const id = contactIdOf(org, address)

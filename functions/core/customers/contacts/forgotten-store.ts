@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { FormattedItem } from 'dynamodb-toolbox/entity'
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet'
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get'
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
 import { addressKey } from '#contract/customers/channels/address-key.ts'
@@ -13,15 +15,13 @@ const hashOf = (org: string, address: string) =>
     .update(`forgotten ${org} ${addressKey(address)}`)
     .digest('base64url')
 
-/** What holds at an address whose last contact was deleted, as `findAddress` tells of others. */
-export async function findForgotten(org: OrgId, address: string): Promise<AddressItem | undefined> {
-  const { Item } = await ForgottenAddress.build(GetItemCommand)
-    .key({ org, hash: hashOf(org, address) })
-    .options({ consistent: true })
-    .send()
-  if (!Item) return undefined
+export const forgottenRead = (org: OrgId, address: string) =>
+  ForgottenAddress.build(BatchGetRequest).key({ org, hash: hashOf(org, address) })
+
+/** What holds at an address whose last contact was deleted, as the item of an address has it. */
+export function asAddress(address: string, { org, opted_out }: FormattedItem<typeof ForgottenAddress>): AddressItem {
   const stops = ALL_CHANNELS.flatMap((channel) => {
-    const at = Item.opted_out[channel]
+    const at = opted_out[channel]
     return at ? [[consentKey(channel, address), at]] : []
   })
   return { org, address: addressKey(address), opted_out: Object.fromEntries(stops) }
