@@ -27,6 +27,7 @@ header :focus-visible { outline-color: #fff; }
 main { flex: 1; min-height: 0; overflow-y: auto; padding: 12px 14px; }
 .notice { color: var(--muted); font-size: 12px; margin-bottom: 12px; }
 .notice a, .line a { color: inherit; text-decoration: underline; }
+footer .notice { margin: 0; padding: 10px 14px 4px; }
 .thread { display: flex; flex-direction: column; gap: 8px; }
 .line { max-width: 85%; align-self: flex-start; }
 .line > p, .line > a.file { display: block; padding: 8px 12px; border-radius: 14px; background: var(--panel); border: 1px solid var(--line); white-space: pre-wrap; }
