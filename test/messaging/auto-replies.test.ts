@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { isAutoReply } from '#contract/messaging/auto-replies.ts'
+import { follows as answers } from '../../functions/core/assistant/turns/follow.ts'
 import { isMachine } from '../../functions/core/messaging/messages/is-said.ts'
-import { derivedId, momentKey } from '../../functions/core/platform/table/ids.ts'
+import { ofMessage } from '../../functions/core/outreach/runs/events-of.ts'
+import { derivedId, momentKey, newId } from '../../functions/core/platform/table/ids.ts'
 import { allFollowed } from '../all-followed.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
@@ -193,6 +195,17 @@ test('a machine that answers ours is known by how often and how fast, whatever i
   expect(isMachine(thread([...rounds(4), ['person', 'Hi, this is Tess', 60]]))).toBe(false)
 })
 
+test.each([
+  [undefined, true],
+  ['auto_reply', false],
+] as const)('a message of the kind %s wakes the assistant and automations: %s', (kind, wakes) => {
+  const body = { org: 'o', contact: 'c', direction: 'inbound', sent_at: new Date(START).toISOString(), kind }
+  // What they look at; a whole change has more.
+  const after = { ...body, id: newId(new Date(START)) }
+  const change = { after, at: new Date(START), sequence: 's' } as unknown as Parameters<typeof ofMessage>[0]
+  expect([answers.plan_answers.when?.(change), ofMessage(change).length > 0]).toEqual([wakes, wakes])
+})
+
 let ours: TestOrganization
 let to: string
 beforeAll(async () => {
@@ -214,5 +227,5 @@ test('an automatic reply is marked in its thread, and leaves its conversation as
   const unknown = newCustomer()
   await customerWrites({ from: unknown, to, body: IPHONE })
   await allFollowed()
-  expect((await findConversation(ours.client, unknown)).row).toMatchObject({ unread_count: 0 })
+  expect((await findConversation(ours.client, unknown)).row).toMatchObject({ unread_count: 0, is_unreplied: false })
 })

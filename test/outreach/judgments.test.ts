@@ -105,6 +105,12 @@ test.each([
   expect(events.map(({ on }) => on)).toEqual(isLead ? ['lead_created'] : [])
 })
 
+test('a stranger’s machine that answers is no lead, and nobody’s first answer is waited for', () => {
+  const after = { ...contactOf({ heard: 1 }), channels: { sms: { inbound: 0, unread: 0 } } } as ContactItem
+  const change = { after, at: NOW, sequence: 's' } as Parameters<typeof ofContact>[0]
+  expect([ofContact(change), isFirstHeard({ after, at: NOW })]).toEqual([[], false])
+})
+
 test('a stay in a stage begins with a move, or with who is new, but not with who came with a file', () => {
   const one = contactOf({ heard: 1 })
   const moved = { ...one, stage: 'sold' }

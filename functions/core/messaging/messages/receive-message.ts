@@ -194,11 +194,9 @@ const isJustCalled = (seen: ContactItem) => seen.listed.source === 'call' && cou
 const reopenedAt = ({ inbox_at, ...contact }: ContactItem) =>
   sectionOf(contact) === 'active' || inbox_at === undefined ? {} : { inbox_at: inSection('active', placeIn(inbox_at)) }
 
-/** A conversation that a customer's message begins. */
+/** A conversation that a customer's message begins; by a machine's, nobody has been heard yet. */
 const begunState = ({ at, lead, kind }: Arrival, places: Pick<ChannelState, 'from' | 'line'>): ChannelState => ({
-  inbound: 1,
-  unread: kind === 'auto_reply' ? 0 : 1,
-  last_inbound_at: at,
+  ...(kind === 'auto_reply' ? { inbound: 0, unread: 0 } : { inbound: 1, unread: 1, last_inbound_at: at }),
   ...(lead && { is_of_leads: true }),
   ...places,
 })

@@ -5,7 +5,8 @@ import type { Trigger } from '#contract/outreach/automation-schema.ts'
 import type { Appointment } from '../../calendar/appointments/entity.ts'
 import { isLeftWaiting } from '../../calls/calls/customer-of-call.ts'
 import type { Call } from '../../calls/calls/entity.ts'
-import type { Contact } from '../../customers/contacts/entity.ts'
+import type { Contact, ContactItem } from '../../customers/contacts/entity.ts'
+import { countOn } from '../../customers/contacts/inbox-sections.ts'
 import { answeringOf } from '../../customers/contacts/kept-answering.ts'
 import { isByMerge } from '../../customers/contacts/merged-parts.ts'
 import type { Message } from '../../messaging/messages/entity.ts'
@@ -32,12 +33,17 @@ export interface Event {
 /** Whom a colleague, a program, or a file brought hasn't reached out to anybody. */
 const BROUGHT: ReadonlySet<SourceKind | undefined> = new Set(['by_hand', 'api', 'import'])
 
+/** True of whom nothing but a machine's own text has come from. */
+const isMachines = (contact: Pick<ContactItem, 'channels'>) =>
+  Object.keys(contact.channels).length > 0 && countOn(contact, 'inbound') === 0
+
 /** Events of a contact's change. Whoever was brought, or came with messages from an earlier account, is no new lead. */
 export function ofContact({ before, after, at, sequence }: Change<typeof Contact>): Event[] {
   if (!after || isByMerge({ before, after })) return []
   const event = { contact: after.id, about: sequence, at: at.toISOString() }
   if (!before) {
-    const isNew = !BROUGHT.has(after.listed.source) && isRecent(after.last_message_at ?? event.at, at)
+    const isNew =
+      !BROUGHT.has(after.listed.source) && !isMachines(after) && isRecent(after.last_message_at ?? event.at, at)
     // Another clock may be ahead, like the local console's.
     const begun = [event.at, after.last_message_at ?? ''].toSorted().at(-1) ?? event.at
     return isNew ? [{ ...event, at: begun, on: 'lead_created', stage: after.stage }] : []
