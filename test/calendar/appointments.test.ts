@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { conversationIdOf } from '../../functions/core/customers/contacts/derived-ids.ts'
-import { type Client, customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
+import { allFollowed } from '../all-followed.ts'
+import { type Client, customerWrites, inHours, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runDueOf } from '../run-due-of.ts'
@@ -159,6 +160,13 @@ describe('an appointment', () => {
     await eventually(async () => expect(await noticesOf(ours.client, 'appointment_unsettled')).toEqual([contacts[1]]))
     const listed = (await ben.client.get(`/api/appointments?contact=${contacts[1]}`)).body.data
     expect(listed).toMatchObject([{ id: second.id, is_asked: true }])
+    // Reports add up a day that is over once.
+    await allFollowed()
+    const later = inHours((over + 2 * DAY_MS - Date.now()) / 3_600_000)
+    const { figures } = (await ours.client.get('/api/reports/team', later)).body.data
+    const counted = (name: string): number => figures.find((one: { name: string }) => one.name === name).value
+    expect(counted('unsettled')).toBeGreaterThan(0)
+    expect(counted('outcome_asked')).toBeGreaterThan(counted('unsettled'))
     await setStatus(ben.client, second.id, 'no_show')
     await eventually(async () => expect(await noticesOf(ours.client, 'appointment_unsettled')).toEqual([]))
   })

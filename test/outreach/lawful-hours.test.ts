@@ -75,7 +75,8 @@ const CODES: [code: string, state: string, ...zones: string[]][] = [
 
 /** A Saturday and the Sunday on which clocks go forward, the one on which they go back, a day off, and a summer's Tuesday. */
 const DAYS = ['2027-03-13', '2027-03-14', '2027-11-07', '2027-01-01', '2027-07-06']
-const TIMES = ['00:59', '12:30', '15:00', '20:00']
+/** One minute before hours end in the East, and at their end. */
+const TIMES = ['00:59', '01:00', '12:30', '15:00']
 const USUAL = { from: minutesOf('10:00'), until: minutesOf('19:30'), onSundays: false, holidays: ['2027-01-01'] }
 const WIDEST = { from: minutesOf('08:00'), until: minutesOf('21:00'), onSundays: true, holidays: ['2027-01-01'] }
 type Own = typeof USUAL

@@ -3,6 +3,7 @@ import { writeVehicleCode } from '../../functions/contract/stock/vehicle-code.ts
 import { listAskers } from '../../functions/core/outreach/wishes/store.ts'
 import { type OrgId, provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
+import { allFollowed } from '../all-followed.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
@@ -61,5 +62,24 @@ test('a price drop reaches everybody who asked about the vehicle or was linked t
   const text = 'The 2021 Ford Escape is $16,000 plus taxes, title, registration, and dealer fees now.'
   for (const one of [jan, lee]) await eventually(async () => expect(await one.sent()).toEqual([text]))
   expect(await drip.runs()).toHaveLength(2)
+  await drip.remove()
+})
+
+test('whoever asked about two vehicles hears of one of them a day', async () => {
+  const cars = [await vehicle({ stockNumber: 'TWO-1' }), await vehicle({ stockNumber: 'TWO-2' })]
+  const drip = await publish([{ act: 'stage', stage: 'contacted' }], { trigger: { on: 'price_dropped', dollars: 500 } })
+  const ana = await customer(`Is it available? ${writeVehicleCode(cars[0] ?? '')}`)
+  await ana.write(`And this? ${writeVehicleCode(cars[1] ?? '')}`)
+  const ben = await customer(`And this one? ${writeVehicleCode(cars[1] ?? '')}`)
+  await eventually(async () => expect(await listAskers(org, cars[1] ?? '')).toHaveLength(2))
+  for (const car of cars) {
+    expect(await ours.client.put(`/api/inventory/${car}`, { price: 15_000 })).toMatchObject({ status: 200 })
+    await allFollowed()
+  }
+  await eventually(async () =>
+    expect((await drip.runs()).map(({ contact }) => contact.id).toSorted()).toEqual(
+      [ana, ben].map((one) => one.contact).toSorted(),
+    ),
+  )
   await drip.remove()
 })

@@ -252,6 +252,16 @@ test.each([
   expect(readAdf(texts[0]?.text ?? '')?.[0]?.name).toBe(NAME)
 })
 
+test.each([
+  ['its header', 'text/xml; charset=iso-8859-2', ''],
+  ['its document', 'application/octet-stream', '<?xml version="1.0" encoding="ISO-8859-2"?>'],
+  ['its page', 'text/html', '<meta charset="iso-8859-2">'],
+])('Polish letters are read by the charset that %s declares', (_, type, before) => {
+  const bytes = Buffer.from(`${before}${prospect('').replace('Rae', '\xa3ukasz')}`, 'latin1')
+  const { texts } = readMime(Buffer.concat([Buffer.from(`Content-Type: ${type}${CRLF}${CRLF}`), bytes]))
+  expect(readAdf(texts[0]?.text ?? '')?.[0]?.name).toBe('Łukasz')
+})
+
 test('a mail that is nested, or headed, beyond measure has no text, and one of any bytes is read', () => {
   const nested = Array.from(
     { length: 60 },
