@@ -93,8 +93,8 @@ test('says which way a manager switched an agent, and what else of theirs change
   for (let times = 0; times < 2; times++) await set({ max_contacts: 7, working_hours })
   await set({ max_contacts: 7, working_hours: null })
   expect((await saidAbout(id)).slice(0, 4)).toEqual([
-    'Changed Ana Agent’s settings: Working hours',
-    'Changed Ana Agent’s settings: Maximum open conversations, Working hours',
+    'Changed Ana Agent’s settings: “Working hours”',
+    'Changed Ana Agent’s settings: “Maximum open conversations”, “Working hours”',
     'Set Ana Agent to Available',
     'Set Ana Agent to Away',
   ])
