@@ -32,11 +32,11 @@ test('settings say what Twilio answers, keep what is left empty, and never show 
   expect(await page.getByText('Twilio connection test successful!').count()).toBe(1)
   await page.getByText('Connection tested', { exact: true }).waitFor()
 
-  await page.getByLabel('Account SID').fill('not one')
+  await page.getByRole('textbox', { name: 'Account SID' }).fill('not one')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Must start with AC and have 34 characters.').waitFor()
 
-  await page.getByLabel('Account SID').fill(account.account_sid)
+  await page.getByRole('textbox', { name: 'Account SID' }).fill(account.account_sid)
   await showsBriefly(page, 'Twilio settings saved successfully', () =>
     page.getByRole('button', { name: 'Save' }).click(),
   )
