@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { recordMissedCall } from '../../functions/core/messaging/messages/record-missed-call.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import { newId } from '../../functions/core/platform/table/ids.ts'
-import { type Client, customerWrites, newOrganization } from '../cloud.ts'
+import { type Client, customerWrites, newOrganization, unusedAccount } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { goTo, refuseUntilClick, usePages } from './pages.ts'
@@ -283,11 +283,17 @@ describe('what can go wrong', () => {
     expect(await listCalls()).toEqual(before)
   })
 
-  test('a dealership without the voice settings is told what is missing, and where; its numbers are the computer’s to call', async () => {
+  test('a dealership without the voice settings is told what is missing, and where, once it has a number; its numbers are the computer’s to call', async () => {
     const theirs = await newOrganization()
     const person = { first_name: 'Nora', last_name: 'Vega', phone: '+15125550142' }
     expect((await theirs.client.post('/api/contacts', person)).status).toBe(200)
     const page = await visitAs(theirs.client, '/calls', PHONE)
+    await page.getByRole('link', { name: 'Get a number' }).waitFor()
+    expect(await button(page, 'Start Call Service').isDisabled(), 'before there is a number').toBe(true)
+    const { account_sid, auth_token } = await unusedAccount()
+    const fields = { twilio_account_sid: account_sid, twilio_auth_token: auth_token }
+    expect((await theirs.client.post('/api/settings/twilio', fields)).status).toBe(200)
+    await page.reload()
     await button(page, 'Start Call Service').click()
     await page
       .getByRole('alert')
