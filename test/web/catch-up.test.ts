@@ -126,6 +126,8 @@ describe('a connection', () => {
   test.each(ways)('is said to be lost while %s, and no longer than that', async (_, cut, restore) => {
     const page = await visit('/dashboard', { as: ours.client })
     await page.getByRole('heading', { name: 'Recent Activity', exact: true }).waitFor()
+    // What the page still loads is not what is cut.
+    await page.waitForLoadState('networkidle')
     expect(await page.getByText(BANNER).count()).toBe(0)
     await cut(page)
     await page.getByText(BANNER).waitFor()
