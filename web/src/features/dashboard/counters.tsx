@@ -167,8 +167,7 @@ function Counter({
               />
             )}
             <span>
-              {words}
-              {before !== null && <Span whiteSpace="nowrap"> ({t('was', { before: written(before) })})</Span>}
+              {words} {before !== null && <Span whiteSpace="nowrap">({t('was', { before: written(before) })})</Span>}
             </span>
           </Flex>
         ) : (
