@@ -42,7 +42,7 @@ export function MoreDrawer({ open, entries, onClose }: MoreDrawerProps) {
               <AccountBlock onFollow={onClose} />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
-              <CloseButton aria-label={common('close')} />
+              <CloseButton color="fg.muted" aria-label={common('close')} />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -49,7 +49,8 @@ export const LINE = {
   align: 'center',
   gap: '3',
   width: 'full',
-  height: '9',
+  // In a phone's drawer, high enough for a thumb.
+  height: { base: '11', md: '9' },
   paddingInline: '3',
   borderRadius: 'lg',
   fontWeight: '500',

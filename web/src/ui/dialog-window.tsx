@@ -52,7 +52,7 @@ export function DialogWindow(given: DialogFrameProps) {
               )}
               {closeLabel && (
                 <Dialog.CloseTrigger asChild>
-                  <CloseButton aria-label={closeLabel} disabled={busy.isBusy} />
+                  <CloseButton color="fg.muted" aria-label={closeLabel} disabled={busy.isBusy} />
                 </Dialog.CloseTrigger>
               )}
             </Dialog.Content>

@@ -10,9 +10,22 @@ interface PhoneLinkProps {
   copiedLabel: string
 }
 
+const THUMB = {
+  '@media (pointer: coarse)': {
+    position: 'relative',
+    _after: { content: '""', position: 'absolute', inset: '-12px 0' },
+  },
+} as const
+
 /** A phone number: clicking it calls, and the button beside it copies the displayed text. */
 export function PhoneLink({ text, call, copyLabel, copiedLabel }: PhoneLinkProps) {
-  const look = { 'aria-label': call?.label, title: call?.label, fontWeight: '600', whiteSpace: 'nowrap' } as const
+  const look = {
+    'aria-label': call?.label,
+    title: call?.label,
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    css: THUMB,
+  } as const
   return (
     // As high as a line of text, whatever its button.
     <HStack gap="0.5" display="inline-flex" verticalAlign="middle" height="5">

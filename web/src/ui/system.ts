@@ -20,6 +20,8 @@ const FIELD_TEXT = { textStyle: { base: 'md', md: 'sm' } }
 const QUIET_HOVER = { _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } }
 /** As in `card-table.css`. */
 const TABLE_HEAD = { fontSize: '13px', fontWeight: '600', color: 'fg.muted' }
+/** A closer's middle is at its title's. */
+const BESIDE_TITLE = { top: { base: '4', md: '18px' } }
 const FIELD = { bg: 'bg', borderColor: 'border.field' }
 const FALLBACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
@@ -152,6 +154,8 @@ const config = defineConfig({
           variant: { line: { row: { bg: 'transparent' }, columnHeader: TABLE_HEAD } },
         },
       },
+      dialog: { slots: slotRecipes.dialog.slots ?? [], base: { closeTrigger: BESIDE_TITLE } },
+      drawer: { slots: slotRecipes.drawer.slots ?? [], base: { closeTrigger: BESIDE_TITLE } },
       nativeSelect: {
         slots: slotRecipes.nativeSelect.slots ?? [],
         base: { field: { textOverflow: 'ellipsis' } },
@@ -193,6 +197,18 @@ const config = defineConfig({
     'input[type=radio]:not(:checked)': { borderRadius: 'full' },
     ':focus-visible': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
     'main:focus': { outline: 'none' },
+    // What a thumb finds is never smaller than it, however small it is drawn.
+    '.chakra-button::after': {
+      '@media (pointer: coarse)': {
+        content: '""',
+        position: 'absolute',
+        inset: '50% auto auto 50%',
+        boxSize: 'full',
+        minWidth: '11',
+        minHeight: '11',
+        transform: 'translate(-50%, -50%)',
+      },
+    },
   },
 })
 

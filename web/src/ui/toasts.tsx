@@ -7,6 +7,9 @@ const GROUNDS = {
   '&[data-type=error]': { bg: 'red.700' },
 }
 
+/** Around the closer, without the button beside it. */
+const THUMB = { content: '""', position: 'absolute', inset: '-10px -10px -8px -2px' } as const
+
 interface ToastsProps {
   toaster: CreateToasterReturn
   /** How far above the window's edge they end. */
@@ -27,7 +30,7 @@ export function Toasts({ toaster, bottom, closeLabel }: ToastsProps) {
               {toast.description && <Toast.Description opacity="1">{toast.description}</Toast.Description>}
             </Stack>
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label={closeLabel} />
+            <Toast.CloseTrigger aria-label={closeLabel} _after={THUMB} />
           </Toast.Root>
         )}
       </ChakraToaster>

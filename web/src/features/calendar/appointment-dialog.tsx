@@ -1,4 +1,4 @@
-import { Badge, Button, HStack, Stack, Text, Textarea } from '@chakra-ui/react'
+import { Badge, Button, Grid, HStack, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type AppointmentStatus, KIND_FACTS, STATUS_FACTS } from '#contract/calendar/appointment-kinds.ts'
@@ -114,7 +114,7 @@ function Standing({ appointment, onClose }: { appointment: Appointment; onClose:
               <Button
                 key={next}
                 size="sm"
-                variant={next === 'canceled' ? 'ghost' : 'outline'}
+                variant="outline"
                 colorPalette={next === 'canceled' ? 'red' : undefined}
                 onClick={() => set(next)}
               >
@@ -122,7 +122,7 @@ function Standing({ appointment, onClose }: { appointment: Appointment; onClose:
               </Button>
             ))}
           </May>
-          <Button size="sm" variant="ghost" asChild>
+          <Button size="sm" variant="outline" asChild>
             <Link to={`/chats?contact=${encodeURIComponent(contact.id)}`}>{t('open_chat')}</Link>
           </Button>
         </HStack>
@@ -160,14 +160,14 @@ function Fields({ appointment, onDone }: { appointment: Appointment; onDone: () 
   const people = members.map((one) => ({ value: one.id, text: one.name }))
   return (
     <DialogForm onSubmit={save} onChange={() => setError(undefined)} error={error}>
-      <HStack gap="3" align="flex-start">
+      <Grid className="calendar-when" gap="3">
         <FormField label={t('date')}>
           <DayInput value={day} onChange={setDay} />
         </FormField>
         <FormField label={t('time')}>
           <TimeInput step={300} value={time} onChange={setTime} />
         </FormField>
-      </HStack>
+      </Grid>
       <Choice
         label={t('agent')}
         value={agent}

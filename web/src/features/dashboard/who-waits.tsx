@@ -13,6 +13,13 @@ import { dashboardTexts } from './texts.ts'
 
 type Shown = Pick<Output<typeof dashboard.get>, 'waiting' | 'behind' | 'unreplied' | 'over_an_hour'>
 
+const THUMB = {
+  '@media (pointer: coarse)': {
+    position: 'relative',
+    _after: { content: '""', position: 'absolute', inset: '-12px -4px' },
+  },
+} as const
+
 /** The customers who wait for an answer, since when and whose they are; for a manager also with whom most of them wait. */
 export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
   const t = useText(dashboardTexts)
@@ -32,12 +39,12 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
         {unreplied > 0 && (
           <Flex gap="3" wrap="wrap" fontSize="sm">
             {over_an_hour < unreplied && (
-              <ChakraLink asChild color="fg.muted">
+              <ChakraLink asChild color="fg.muted" css={THUMB}>
                 <Link to="/chats?waiting=unreplied">{t('unreplied', { count: unreplied })}</Link>
               </ChakraLink>
             )}
             {over_an_hour > 0 && (
-              <ChakraLink asChild color="copper.fg" fontWeight="600">
+              <ChakraLink asChild color="copper.fg" fontWeight="600" css={THUMB}>
                 <Link to="/chats?waiting=over_an_hour">
                   {t(over_an_hour < unreplied ? 'over_an_hour' : 'all_over_an_hour', { count: over_an_hour })}
                 </Link>
@@ -58,13 +65,15 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
           paddingTop="3"
           paddingBottom={{ base: '4', md: '3' }}
         >
-          <Behind behind={behind} />
+          {behind.length > 0 && <Behind behind={behind} />}
           <Button
             asChild
             size="sm"
             variant="ghost"
             width={{ base: 'full', md: 'auto' }}
-            marginInline={{ md: '-3.5' }}
+            height={{ base: '11', md: '9' }}
+            marginInlineStart={{ md: 'auto' }}
+            marginInlineEnd={{ md: '-3.5' }}
             borderWidth={{ base: '1px', md: '0' }}
             borderColor="border"
           >
@@ -144,18 +153,7 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
         const name = agent?.name ?? t('nobodys')
         return (
           <li key={agent?.id ?? ''}>
-            <Button
-              asChild
-              size="xs"
-              height="8"
-              paddingInline="2.5"
-              gap="1"
-              variant="outline"
-              borderRadius="full"
-              position="relative"
-              // A thumb may miss it by so much.
-              _after={{ content: '""', position: 'absolute', inset: '-1.5', display: { md: 'none' } }}
-            >
+            <Button asChild size="xs" height="8" paddingInline="2.5" gap="1" variant="outline" borderRadius="full">
               <Link
                 to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}
                 title={t('behind_long', { name, count: unreplied, long: over_an_hour })}

@@ -1,4 +1,4 @@
-import { HStack, Text, Textarea } from '@chakra-ui/react'
+import { Grid, HStack, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { APPOINTMENT_KINDS, type AppointmentKind, KIND_FACTS } from '#contract/calendar/appointment-kinds.ts'
 import { createAppointment, useSlots } from '../../../data/appointments.ts'
@@ -90,14 +90,14 @@ export function BookForm({ contact: given, start, onDone }: BookingFor & { onDon
           options={[{ value: '', text: t('anybody') }, ...agents.map(({ id, name }) => ({ value: id, text: name }))]}
         />
       </HStack>
-      <HStack gap="3" align="flex-start">
+      <Grid className="calendar-when" gap="3">
         <FormField label={t('date')} isRequired>
           <DayInput value={day} onChange={setDay} />
         </FormField>
         <FormField label={t('time')} hint={zone} isRequired>
           <TimeInput step={300} value={time} onChange={setTime} />
         </FormField>
-      </HStack>
+      </Grid>
       <FreeDays day={day} days={freeDays} onChoose={setDay} />
       <FreeTimes {...{ day, time }} slots={slots.data?.data} onChoose={setTime} />
       <VehicleChoice value={vehicle} onChange={setVehicle} />

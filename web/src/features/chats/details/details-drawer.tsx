@@ -27,14 +27,14 @@ export function DetailsDrawer({ row, open, onClose }: DetailsDrawerProps) {
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content>
-            <Drawer.Header paddingRight="14">
+            <Drawer.Header paddingInline="5" paddingRight="14">
               <Drawer.Title>{t('details_of', { name: nameOf(row) })}</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body padding="0">
               <Summary row={row} />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
-              <CloseButton aria-label={common('close')} />
+              <CloseButton color="fg.muted" aria-label={common('close')} />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>

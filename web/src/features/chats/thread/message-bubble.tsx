@@ -67,7 +67,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       data-mark={mark}
     >
       <div className="chat-line">
-        <div className="chat-bubble">
+        {/* A tap on it shows what else can be done with it. */}
+        <div className="chat-bubble" tabIndex={-1}>
           <span className="chat-hidden">
             {direction === 'inbound'
               ? t('from_customer', { name })

@@ -9,6 +9,7 @@ import type { VehicleFacts } from '../../../data/vehicle.ts'
 import { useAct } from '../../../lib/acts.ts'
 import { phoneText } from '../../../lib/language/phone-text.ts'
 import { useMay } from '../../../lib/session.ts'
+import { useMedia } from '../../../lib/use-media.ts'
 import { useCallContact } from '../../../lib/voice/use-call-contact.ts'
 import { usePipelineText } from '../texts.ts'
 import { type Acted, CardDialogs } from './card-dialogs.tsx'
@@ -117,7 +118,8 @@ export function BoardView(props: BoardViewProps) {
 function useReach(board: RefObject<HTMLElement | null>) {
   const t = usePipelineText()
   const run = () => board.current?.querySelector<HTMLElement>('.board-card-name')?.focus()
-  useAct({ id: 'first-card', key: 'j', label: t('first_card'), group: 'list', run })
+  const hasKeys = !useMedia('(pointer: coarse)')
+  useAct(hasKeys ? { id: 'first-card', key: 'j', label: t('first_card'), group: 'list', run } : null)
   useEffect(() => (board.current ? autoScrollForElements({ element: board.current }) : undefined), [board])
 }
 
