@@ -115,7 +115,7 @@ function Standing({ appointment, onClose }: { appointment: Appointment; onClose:
                 key={next}
                 size="sm"
                 variant="outline"
-                colorPalette={next === 'canceled' ? 'red' : undefined}
+                color={next === 'canceled' ? 'fg.error' : undefined}
                 onClick={() => set(next)}
               >
                 {labels[next]}

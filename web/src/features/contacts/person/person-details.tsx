@@ -3,7 +3,6 @@ import type { Contact } from '#contract/customers/contact.ts'
 import { useStages } from '../../../data/stages.ts'
 import { useMay } from '../../../lib/session.ts'
 import { Choice } from '../../../ui/choice.tsx'
-import { Fact } from '../../../ui/fact.tsx'
 import { Labels } from '../../labels/index.ts'
 import { Assignment } from './assignment.tsx'
 import { LabelPicker } from './label-picker.tsx'
@@ -27,16 +26,12 @@ export function PersonDetails({ contact }: { contact: Contact }) {
           options={stages.map(({ id, name }) => ({ value: id, text: name }))}
         />
       ) : (
-        <DataList.Root orientation="horizontal">
-          <Fact label={t('stage')}>{nameOf(contact.stage)}</Fact>
-        </DataList.Root>
+        <Stated label={t('stage')} value={nameOf(contact.stage)} />
       )}
       {mayAssign ? (
         <Assignment contact={contact} />
       ) : (
-        <DataList.Root orientation="horizontal">
-          <Fact label={t('assigned_to')}>{contact.assigned_agent?.name ?? t('assignee_none')}</Fact>
-        </DataList.Root>
+        <Stated label={t('assigned_to')} value={contact.assigned_agent?.name ?? t('assignee_none')} />
       )}
       {mayEdit ? (
         <LabelPicker
@@ -51,3 +46,17 @@ export function PersonDetails({ contact }: { contact: Contact }) {
     </div>
   )
 }
+
+/** What the reader cannot change, with its label above as a choice has it. */
+const Stated = ({ label, value }: { label: string; value: string }) => (
+  <DataList.Root>
+    <DataList.Item gap="1.5">
+      <DataList.ItemLabel fontWeight="500" color="fg">
+        {label}
+      </DataList.ItemLabel>
+      <DataList.ItemValue minHeight="10" alignItems="center" overflowWrap="anywhere">
+        {value}
+      </DataList.ItemValue>
+    </DataList.Item>
+  </DataList.Root>
+)
