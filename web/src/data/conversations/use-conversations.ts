@@ -4,6 +4,7 @@ import type { chats } from '#contract/messaging/chats.ts'
 import type { Output } from '#contract/route.ts'
 import type { ApiError } from '../../lib/api-error.ts'
 import { POLL_MS, useIsLive } from '../../lib/realtime.ts'
+import { useReadOn } from '../../lib/use-read-on.ts'
 import { listConversations } from './conversations.ts'
 import {
   appendPage,
@@ -14,8 +15,10 @@ import {
 } from './merge-conversations.ts'
 
 const PAGE = 50
-/** What is pushed does not tell whether it is in a list under a name. */
-const VIEW_MS = 15_000
+/** What is pushed does not tell whether it is in a list under a name: that is read again, at most this often. */
+const VIEW_GATHER_MS = 1_000
+/** Who is in such a list may change by time alone. */
+const VIEW_MS = 60_000
 const KEY = 'conversations'
 /** The start of every list's key, as serialized by SWR. */
 export const LISTS = unstable_serialize([KEY])
@@ -77,6 +80,13 @@ export function useConversations({ status, search, label = '', waiting = '', vie
     // Pushes were missed while the page was left, however soon the user returns.
     dedupingInterval: 0,
   })
+  useReadOn(
+    ({ contact_id }) => view !== '' && contact_id !== null,
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, VIEW_GATHER_MS))
+      await mutate()
+    },
+  )
 
   async function loadMore() {
     const cursor = known()?.cursor
