@@ -84,12 +84,14 @@ function Gaps({ place }: Pick<TurnFiltersProps, 'place'>) {
             </Button>
           ))}
         </HStack>
-        <SearchBox
-          value={search ?? ''}
-          label={t('search')}
-          clearLabel={t('clear_search')}
-          onSearch={(text) => place.filter({ search: text })}
-        />
+        <Flex flex="1" minWidth={{ base: 'full', md: '60' }}>
+          <SearchBox
+            value={search ?? ''}
+            label={t('search')}
+            clearLabel={t('clear_search')}
+            onSearch={(text) => place.filter({ search: text })}
+          />
+        </Flex>
       </Flex>
       {gaps && (
         <Text fontSize="sm" color="fg.muted">

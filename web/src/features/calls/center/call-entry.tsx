@@ -18,7 +18,7 @@ export function CallEntry({ call }: { call: Call }) {
   const name = partyOf({ number: numberOf(call), contact: call.contact }, unknown)
   return (
     // The button's icon ends where the panel's other words do.
-    <Flex align="center" gap="3" paddingBlock="1.5" marginInlineEnd={{ base: '-3', md: '-2.5' }}>
+    <Flex align="center" gap={{ base: '2', md: '3' }} paddingBlock="1.5" marginInlineEnd={{ base: '-3', md: '-2.5' }}>
       <DirectionMark call={call} />
       <Box flex="1" minWidth="0">
         <Text fontWeight="600" fontSize="sm" truncate title={name}>

@@ -7,6 +7,7 @@ import type { SettingsSectionProps } from '../../../lib/slots.ts'
 import { EditableList } from '../../../parts/editable-list.tsx'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { SectionFrame } from '../../../parts/section-frame.tsx'
+import { Dotted } from '../../../ui/dotted.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { toaster } from '../../../ui/toaster.tsx'
 import { FieldDialog } from './field-dialog.tsx'
@@ -57,9 +58,9 @@ function FieldList() {
             {name}
           </Text>
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-            {[FIELD_KINDS[kind].label[language], choices.join(', '), t('in_messages', { word: `{{${key}}}` })]
-              .filter(Boolean)
-              .join(' · ')}
+            <Dotted
+              facts={[FIELD_KINDS[kind].label[language], choices.join(', '), t('in_messages', { word: `{{${key}}}` })]}
+            />
           </Text>
         </Stack>
       )}

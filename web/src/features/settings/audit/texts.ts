@@ -16,7 +16,7 @@ export const auditTexts = {
   person: { en: 'Person', es: 'Persona' },
   everyone: { en: 'Everyone', es: 'Todos' },
   action: { en: 'Action', es: 'Acción' },
-  all_actions: { en: 'All actions', es: 'Todas las acciones' },
+  all_actions: { en: 'All actions', es: 'Todas' },
   from: { en: 'From', es: 'Desde' },
   to: { en: 'To', es: 'Hasta' },
   clear: { en: 'Clear filters', es: 'Quitar filtros' },
