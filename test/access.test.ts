@@ -115,6 +115,13 @@ test.each(namedRows)('$name answers each role as its row says', async (row) => {
   expect(answered).toEqual(expected)
 })
 
+test('a call that asks the AI names the right that its caller needs', () => {
+  const free = namedRows.filter(
+    ({ row }) => row.access === 'member' && row.uses.includes('ai') && row.right === undefined,
+  )
+  expect(free.map(({ name }) => name)).toEqual([])
+})
+
 const oneOfEachFunction = [...Map.groupBy(namedRows, ({ name }) => name.split('.')[0]).values()].flatMap(
   (rows) => rows.find(({ row }) => row.method === 'GET') ?? rows.slice(0, 1),
 )

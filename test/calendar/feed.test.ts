@@ -50,7 +50,10 @@ test('an agent’s calendar feed is read as written: odd letters, both sides of 
     await book(`${day}T15:00`),
   ]
   const visitor = await openClient()
-  const path = new URL((await ada.client.post('/api/calendar/feed', {})).body.url).pathname
+  const { url } = (await ada.client.post('/api/calendar/feed', {})).body
+  // Outlook asks so before it subscribes.
+  expect(await fetch(url, { method: 'HEAD' })).toMatchObject({ status: 200 })
+  const path = new URL(url).pathname
   const read = async (id: string) => {
     const { text } = await visitor.get(path)
     expect(text).not.toMatch(/[^\r]\n|\r(?!\n)/)

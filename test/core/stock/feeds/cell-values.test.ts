@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { writtenVin } from '#contract/stock/written-vin.ts'
 import { cleanText, saysNothing } from '../../../../functions/core/platform/tabular/clean-text.ts'
 import { hasCheckDigit } from '../../../../functions/core/stock/feeds/check-vin.ts'
 import type { FeedVehicle } from '../../../../functions/core/stock/feeds/feed-vehicle.ts'
@@ -160,6 +161,11 @@ describe('cells become values', () => {
     ['5YJSA1DG9DFP14705', true],
     ['1M8GDM9A1KP042788', false],
   ])('the check digit of %s: %s', (vin, isRight) => expect(hasCheckDigit(vin)).toBe(isRight))
+
+  test.each(['1M8-GDM9AX-KP042788', '1m8gdm9axkp042788', "'1M8 GDM9A.XKP 042788", '1M8GDM9AX–KP042788'])(
+    'the VIN of %s is as its maker writes it',
+    (written) => expect(writtenVin(written)).toBe('1M8GDM9AXKP042788'),
+  )
 })
 
 describe('pictures', () => {
