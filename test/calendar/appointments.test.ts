@@ -216,6 +216,10 @@ describe('free times', () => {
       agent_id: agent.id,
     })
     expect(outside.body.message).toContain('Cy Agent’s working hours')
+    const chosen = await other.addMember({ role: 'agent', first_name: 'Di', last_name: 'Agent' })
+    const settings = [{ key: 'visit_agent_ids', value: JSON.stringify([chosen.id]), group: 'appointments' }]
+    expect((await other.client.post('/api/settings/bulk-update', { settings })).status).toBe(200)
+    expect((await slots()).agents).toMatchObject([{ id: chosen.id }])
   })
 })
 
