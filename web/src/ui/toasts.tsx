@@ -7,6 +7,9 @@ const GROUNDS = {
   '&[data-type=error]': { bg: 'red.700' },
 }
 
+/** On a phone a dialog's buttons are where toasts are: over one they are at the top. */
+const OVER_DIALOG = 'body:has([role=dialog][data-state=open]) &'
+const AT_TOP = 'calc(100dvh - 5.5rem)'
 /** Around the closer, without the button beside it. */
 const THUMB = { content: '""', position: 'absolute', inset: '-10px -10px -8px -2px' } as const
 
@@ -21,7 +24,11 @@ interface ToastsProps {
 export function Toasts({ toaster, bottom, closeLabel }: ToastsProps) {
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} css={{ '--toasts-bottom': bottom }}>
+      <ChakraToaster
+        toaster={toaster}
+        insetInline={{ mdDown: '4' }}
+        css={{ '--toasts-bottom': bottom, [OVER_DIALOG]: { '--toasts-bottom': { mdDown: AT_TOP } } }}
+      >
         {(toast) => (
           <Toast.Root width={{ md: 'sm' }} css={GROUNDS}>
             {toast.type === 'loading' ? <Spinner size="sm" /> : <Toast.Indicator />}
