@@ -30,8 +30,7 @@ test('an owner makes a role, gives it to an agent, and takes a right again, on a
   await page.getByRole('row', { name: 'Lena Lot' }).getByText('Encargado del lote').waitFor()
 
   const hers = await look('/inventory', lena.client)
-  await hers.getByRole('button', { name: 'Más acciones' }).click()
-  await hers.getByRole('menuitem', { name: /Agregar/ }).waitFor()
+  await hers.getByRole('button', { name: 'Agregar vehículo' }).waitFor()
   await look('/settings/roles')
   await box.click()
   await expect.poll(() => box.isChecked()).toBe(false)
