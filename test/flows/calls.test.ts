@@ -104,9 +104,9 @@ describe('the history', () => {
       const panel = document.querySelector('main table, main ul')?.parentElement
       return !panel || panel.scrollWidth > panel.clientWidth
     }
-    for (const width of [1280, 1279, 1112, 1111, 992, 390]) {
+    for (const width of [1312, 1311, 1112, 1111, 992, 390]) {
       await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => page.getByRole('table').count()).toBe(width < 1280 ? 0 : 1)
+      await expect.poll(() => page.getByRole('table').count()).toBe(width < 1312 ? 0 : 1)
       expect(await page.evaluate(isCut), String(width)).toBe(false)
     }
   })

@@ -55,7 +55,7 @@ function Row({ call }: { call: Call }) {
       </Table.Cell>
       <Table.Cell whiteSpace="nowrap">{numberText(call.from, unknown)}</Table.Cell>
       <Table.Cell whiteSpace="nowrap">{numberText(call.to, unknown)}</Table.Cell>
-      <Table.Cell width="full" overflowWrap="anywhere">
+      <Table.Cell width="full">
         <WithWhom call={call} />
       </Table.Cell>
       <Table.Cell color="fg.muted" whiteSpace="nowrap">
@@ -81,16 +81,20 @@ function WithWhom({ call: { contact, agent } }: { call: Call }) {
   return (
     <>
       {contact?.id ? (
-        <Text asChild fontWeight="600" _hover={{ textDecoration: 'underline' }}>
+        <Text asChild fontWeight="600" overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
           <Link to={`/chats?${new URLSearchParams({ contact: contact.id, type: 'calls' })}`}>
             {phoneText(contact.name)}
           </Link>
         </Text>
       ) : (
-        contact && <Text fontWeight="600">{phoneText(contact.name)}</Text>
+        contact && (
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {phoneText(contact.name)}
+          </Text>
+        )
       )}
       {agent && (
-        <Text fontSize="xs" color="fg.muted">
+        <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
           {t('taken_by', { name: agent.name })}
         </Text>
       )}

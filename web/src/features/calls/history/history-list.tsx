@@ -21,7 +21,7 @@ interface HistoryListProps {
 }
 
 /** Below this width, the columns do not fit beside the sidebar. */
-const TABLE = '(min-width: 80em)'
+const TABLE = '(min-width: 82em)'
 
 /** A page of calls: a table, or cards on narrow screens; while the next is fetched the previous one stays, dimmed. */
 export function HistoryList({ history: { data, error, isLoading, mutate }, place }: HistoryListProps) {
