@@ -1,6 +1,6 @@
 import { Fieldset, Input, InputGroup, SimpleGrid } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import { ADDRESSES, SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { SenderKind } from '#contract/customers/channels/channels.ts'
 import { formFieldOf } from '#contract/telephony/settings.ts'
@@ -50,7 +50,14 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
     label: string,
     saved: string | null,
     extra: { hint?: string; example: string },
-  ) => <SidField {...{ form, name, label, saved, ...extra }} />
+  ) => (
+    <SidField
+      // Registered here, in the order of the form: the first that is wrong takes the focus.
+      field={form.register(name)}
+      error={form.formState.errors[name]?.message}
+      {...{ label, saved, ...extra }}
+    />
+  )
   const token = status.auth_token_last4 ? t('ends_in', { last4: status.auth_token_last4 }) : t('write_only')
   return (
     <>
@@ -83,8 +90,8 @@ export function CredentialFields({ form, status }: CredentialFieldsProps) {
 }
 
 interface SidFieldProps {
-  form: UseFormReturn<TwilioForm>
-  name: keyof TwilioForm
+  field: UseFormRegisterReturn
+  error: string | undefined
   label: string
   hint?: string
   example: string
@@ -92,10 +99,10 @@ interface SidFieldProps {
 }
 
 /** An id of Twilio's, in letters narrow enough to be read whole; once it is saved, to be copied. */
-function SidField({ form, name, label, hint, example, saved }: SidFieldProps) {
+function SidField({ field, error, label, hint, example, saved }: SidFieldProps) {
   const common = useText()
   return (
-    <FormField label={label} hint={hint} error={form.formState.errors[name]?.message}>
+    <FormField label={label} hint={hint} error={error}>
       <InputGroup
         endElementProps={{ paddingInline: '1' }}
         endElement={
@@ -110,7 +117,7 @@ function SidField({ form, name, label, hint, example, saved }: SidFieldProps) {
           letterSpacing="-0.03em"
           paddingInlineStart="3"
           placeholder={example}
-          {...form.register(name)}
+          {...field}
         />
       </InputGroup>
     </FormField>
