@@ -23,6 +23,8 @@ const BY_PROGRAM = [
   /\b(?:replying|responding|answering|texting back) (?:for me|on my behalf|automatically)\b|\b(?:responde|respondiendo|contesta|contestando) (?:por mi|automaticamente)\b/,
   /\b(?:this|your|este|esta|su|tu) (?:text|message|reply|response|mensaje|respuesta) (?:was|is|has been|fue|es|ha sido) (?:being )?(?:(?:sent|generated|answered|enviad[oa]|generad[oa]) )?(?:automatically|automaticamente)\b[^?]*$/,
   /\b(?:i'm|i am|this is|meet|soy|habla|le atiende)\b[^.!?]{0,30}\b(?:(?:virtual|digital|automated|ai) (?:assistant|agent|receptionist)|asistente (?:virtual|digital|automatic[oa])|chatbot|bot)\b/,
+  // A business that offers its help.
+  /^¡?thank(?:s| you) (?:so much )?for (?:contacting|calling|texting|messaging|visiting|choosing|reaching out to) (?!me\b|back\b).{2,80}\bhow (?:can|may) we (?:help|assist)\b/,
   // The whole of its last sentence.
   /[.!)\]-] ?\(?auto(?:matic|mated)?[- ]?(?:message|text|reply|response|sms)[.!)\]]*$/,
   /\b(?:no longer (?:with|employed|works?(?: at| for| with)?)|has left|ya no (?:labor|trabaj)\w*)\b[^?]*\b(?:contact\w*|direct|reach out to|forward(?:ed)?|dirigir) (?!me\b|my\b)/,
