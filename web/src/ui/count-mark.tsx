@@ -3,7 +3,7 @@ import { Badge } from '@chakra-ui/react'
 /** Larger counts are shown as "99+". */
 const MOST = 99
 
-const SMALL = { minWidth: '4', height: '4', paddingInline: '1', fontSize: '2xs', lineHeight: '1' } as const
+const SMALL = { paddingInline: '1', fontSize: '2xs', lineHeight: '1' } as const
 
 interface CountMarkProps {
   count: number

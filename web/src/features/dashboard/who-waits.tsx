@@ -24,7 +24,7 @@ const THUMB = {
 export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
   const t = useText(dashboardTexts)
   return (
-    <Panel as="section" aria-label={t('waiting')} padding="0" overflow="hidden">
+    <Panel as="section" aria-label={t('waiting')} display="flex" flexDirection="column" padding="0" overflow="hidden">
       <Flex
         align="baseline"
         gap="3"
@@ -60,6 +60,7 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
           justify="space-between"
           columnGap="2"
           rowGap="3.5"
+          marginTop="auto"
           wrap="wrap"
           paddingInline={{ base: '4', md: '6' }}
           paddingTop="3"
