@@ -3,7 +3,7 @@ import { conversationIdOf } from '../../functions/core/customers/contacts/derive
 import { isLate, isStale, meantAt } from '../../functions/core/outreach/runs/rules.ts'
 import { apartUntil, isAnsweredSince, isSuperseded } from '../../functions/core/outreach/sends/line-rules.ts'
 import { derivedId, momentKey } from '../../functions/core/platform/table/ids.ts'
-import { callConsole, inHours, newOrganization, type TestOrganization } from '../cloud.ts'
+import { callConsole, customerWrites, inHours, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runDueOf } from '../run-due-of.ts'
@@ -139,4 +139,20 @@ test('what waited for the morning leaves one at a time: the newest reason, and n
       .filter((one: { direction: string }) => one.direction === 'outbound')
       .map((one: { body: string }) => one.body)
   expect(await Promise.all(both.map(textsTo))).toEqual([['Second text'], [answer.body]])
+})
+
+test('a welcome that could not leave for longer than a day is left out', async () => {
+  const welcome = { name: 'Welcome', trigger: { on: 'lead_created' }, exits: [], steps: [{ act: 'send', body: 'Hi' }] }
+  const { body } = await ours.client.post('/api/automations', welcome)
+  const path = `/api/automations/${body.automation.id}`
+  expect(await ours.client.post(`${path}/publish`)).toMatchObject({ status: 200 })
+  await customerWrites({ from: newCustomer(), to, body: 'Is it there?' })
+  const linesOf = async () =>
+    (await ours.client.get(`${path}/runs`)).body.data.flatMap(({ story }: { story: { outcome: string }[] }) => story)
+  await eventually(async () => expect(await linesOf()).toMatchObject([{ outcome: 'waits' }]))
+  const late = new Date(Date.now() + 72 * HOUR_MS)
+  await eventually(async () => {
+    await runDueOf(ours.org, late, 'run-automations')
+    expect(await linesOf()).toMatchObject([{ outcome: 'skipped', reason: 'Came too late to make sense' }])
+  })
 })
