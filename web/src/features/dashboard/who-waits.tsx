@@ -154,7 +154,15 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
         const name = agent?.name ?? t('nobodys')
         return (
           <li key={agent?.id ?? ''}>
-            <Button asChild size="xs" height="8" paddingInline="2.5" gap="1" variant="outline" borderRadius="full">
+            <Button
+              asChild
+              size="xs"
+              height="8"
+              paddingInline={{ base: '2', md: '2.5' }}
+              gap="1"
+              variant="outline"
+              borderRadius="full"
+            >
               <Link
                 to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}
                 title={t('behind_long', { name, count: unreplied, long: over_an_hour })}
