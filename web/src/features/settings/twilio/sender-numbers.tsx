@@ -18,7 +18,7 @@ export function SenderNumbers({ status }: { status: TwilioStatus }) {
   })
   if (numbers.length === 0) return null
   return (
-    <HStack wrap="wrap" columnGap="6" rowGap="0" fontSize="sm">
+    <HStack wrap="wrap" columnGap="6" rowGap="3" fontSize="sm">
       {numbers.map(({ name, text }) => (
         <HStack key={name} gap="1.5">
           <Text color="fg.muted">{name}</Text>
