@@ -19,7 +19,7 @@ const days = inUnit('days')
 /** All figures of all reports. */
 export const FIGURES = {
   opened: count(
-    { en: 'Conversations', es: 'Conversaciones' },
+    { en: 'Conversations', es: 'Conversaciones nuevas' },
     {
       en: 'Begun by a customer: their first message, or one after 24 hours without any.',
       es: 'Iniciadas por un cliente: su primer mensaje, o uno tras 24 horas sin ninguno.',
@@ -40,7 +40,7 @@ export const FIGURES = {
     },
   ),
   first_p90: wait(
-    { en: '90% of first replies within', es: '90% de las primeras respuestas en menos de' },
+    { en: '90% of first replies within', es: '90% de primeras respuestas en' },
     { en: 'Nine out of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   first_median_hours: wait(
@@ -51,7 +51,7 @@ export const FIGURES = {
     },
   ),
   first_p90_hours: wait(
-    { en: '90% of first replies, business hours', es: '90% de las primeras respuestas, en horario' },
+    { en: '90% of first replies, business hours', es: '90% de primeras respuestas, en horario' },
     {
       en: 'Nine out of ten came within this time, counting only your business hours.',
       es: 'Nueve de diez llegaron en este tiempo, contando solo tu horario.',

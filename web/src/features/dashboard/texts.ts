@@ -6,7 +6,7 @@ export const dashboardTexts = {
   welcome_first: { en: 'Welcome, {name}', es: 'Te damos la bienvenida, {name}' },
   subtitle: { en: 'Here’s what’s happening at {organization}.', es: 'Esto es lo que pasa en {organization}.' },
   subtitle_first: { en: 'Let’s get {organization} ready.', es: 'Preparemos todo en {organization}.' },
-  total_chats: { en: 'Total Chats', es: 'Conversaciones' },
+  total_chats: { en: 'Total Chats', es: 'Conversaciones en total' },
   unread: {
     en: { one: '{count} unread', other: '{count} unread' },
     es: { one: '{count} sin leer', other: '{count} sin leer' },

@@ -37,13 +37,16 @@ const kinds = {
   email: (address: string) => <EmailLink address={address} />,
 }
 
-/** One line: an address that has no room is cut, and copied whole. */
+/** An address that has no room breaks before its @, and nobody has to guess at it. */
 function EmailLink({ address }: { address: string }) {
   const common = useText()
+  const at = address.lastIndexOf('@')
   return (
-    <HStack gap="0.5" height="5" minWidth="0">
-      <Link display="block" truncate title={address} href={`mailto:${address}`}>
-        {address}
+    <HStack gap="0.5" minHeight="5" minWidth="0">
+      <Link display="block" overflowWrap="anywhere" href={`mailto:${address}`}>
+        {address.slice(0, at)}
+        <wbr />
+        {address.slice(at)}
       </Link>
       <CopyButton label={address} value={address} copyLabel={common('copy')} copiedLabel={common('copied')} />
     </HStack>
