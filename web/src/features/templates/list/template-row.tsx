@@ -25,15 +25,6 @@ const deedsOf = ({ status }: Template): [keyof typeof ICONS, ...(keyof typeof IC
   return status === 'PENDING' ? ['sync_one', 'duplicate', 'delete'] : ['duplicate', 'sync_one', 'delete']
 }
 
-const PREVIEW_CHARACTERS = 50
-const beginningOf = (text: string) =>
-  text.length > PREVIEW_CHARACTERS
-    ? `${[...text]
-        .slice(0, PREVIEW_CHARACTERS)
-        .join('')
-        .replace(/[\s.,;:]*(?:\s\S*)?$/, '')}…`
-    : text
-
 interface TemplateRowProps {
   template: Template
   onDeed: (deed: Deed, template: Template) => void
@@ -64,12 +55,10 @@ export function TemplateRow({ template, onDeed }: TemplateRowProps) {
         <CategoryBadge category={template.category} />
       </td>
       <td className="template-body">
-        <Text fontSize="sm" overflowWrap="anywhere">
-          {beginningOf(
-            fillTemplate(
-              template.body_text,
-              template.variables.map((one) => `[${one}]`),
-            ),
+        <Text fontSize="sm" overflowWrap="anywhere" lineClamp="2">
+          {fillTemplate(
+            template.body_text,
+            template.variables.map((one) => `[${one}]`),
           )}
         </Text>
         {count > 0 && (
