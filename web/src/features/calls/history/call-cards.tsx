@@ -8,6 +8,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { durationText } from './duration-text.ts'
 import { PlayLinks } from './play-links.tsx'
 import { useHistoryText } from './texts.ts'
+import '../../../ui/dotted.css'
 
 /** A page of calls as rows of two lines, for narrow screens. */
 export function CallCards({ calls }: { calls: readonly Call[] }) {
@@ -50,17 +51,15 @@ function Card({ call }: { call: Call }) {
           fontSize={{ base: 'xs', md: 'sm' }}
         >
           <StatusBadge call={call} />
-          <When at={call.date} />
-          {durationOf(call) && (
-            <Text as="span" whiteSpace="nowrap">
-              {durationOf(call)}
-            </Text>
-          )}
-          {name !== number && (
-            <Text as="span" hideBelow="md">
-              {number}
-            </Text>
-          )}
+          <span className="dotted">
+            <When at={call.date} />
+            {durationOf(call) && <span>{durationOf(call)}</span>}
+            {name !== number && (
+              <Text as="span" hideBelow="md">
+                {number}
+              </Text>
+            )}
+          </span>
         </Flex>
       </Box>
       <HStack gap="0">
