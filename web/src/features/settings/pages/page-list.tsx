@@ -1,5 +1,4 @@
-import { Badge, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { Unplug } from 'lucide-react'
+import { Badge, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import type { Page } from '#contract/telephony/meta-pages.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { pagesTexts } from './texts.ts'
@@ -34,15 +33,15 @@ export function PageList({ pages, onDisconnect }: PageListProps) {
             </Text>
           </Stack>
           {onDisconnect && (
-            <IconButton
-              variant="ghost"
+            <Button
+              variant="outline"
+              size={{ base: 'md', md: 'sm' }}
               color="fg.error"
               aria-label={t('disconnect', { page: page.name })}
-              title={t('disconnect', { page: page.name })}
               onClick={() => onDisconnect(page)}
             >
-              <Unplug />
-            </IconButton>
+              {t('disconnect_short')}
+            </Button>
           )}
         </Flex>
       ))}

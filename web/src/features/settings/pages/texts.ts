@@ -21,6 +21,7 @@ export const pagesTexts = {
   },
   connect: { en: 'Connect pages', es: 'Conectar páginas' },
   disconnect: { en: 'Disconnect {page}', es: 'Desconectar {page}' },
+  disconnect_short: { en: 'Disconnect', es: 'Desconectar' },
   disconnect_title: { en: 'Disconnect {page}?', es: '¿Desconectar {page}?' },
   disconnect_hint: {
     en: 'Its messages no longer arrive here and can’t be answered from here. The conversations stay.',
