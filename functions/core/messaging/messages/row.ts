@@ -46,7 +46,7 @@ interface Shown extends Pick<MessageItem, 'body' | 'kind'> {
 }
 
 /** The inbox row's text of a message: a line, for the contact's item stays small (contacts/entity.ts). */
-const PREVIEW_CHARACTERS = 140
+const PREVIEW_CHARACTERS = 80
 export function previewOf({ body, media, kind }: Shown): string {
   const text = body.replace(/\s+/g, ' ').trim()
   if (text === '') return defaultBodyOf({ kind, type: media?.[0]?.content_type }) ?? ''
