@@ -9,7 +9,8 @@ import { useRow } from '../lib/use-row.ts'
 export function useSyncs(isUnderWay: (newest: Run | undefined) => boolean) {
   const isLive = useIsLive()
   const refreshInterval = (answer?: { data: Run[] }) => (!isLive && isUnderWay(answer?.data[0]) ? POLL_MS : 0)
-  return useRow(syncs.list, {}, { refreshInterval })
+  // What was pushed while the page was left is missed, however soon the user returns.
+  return useRow(syncs.list, {}, { refreshInterval, dedupingInterval: 0 })
 }
 /** The newest sync, if another component has read the list. */
 export const useNewestSync = () => useRow(syncs.list, {}).data?.data[0]
