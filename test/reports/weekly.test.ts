@@ -42,7 +42,7 @@ test('on Monday morning whoever wishes it is mailed their week in their language
 
   await choose(luz.client, ['email'])
   await run()
-  expect((await mailTo(luz.email)).text).toContain('Conversaciones: 1 (semana anterior: 0)')
+  expect((await mailTo(luz.email)).text).toContain('Conversaciones nuevas: 1 (semana anterior: 0)')
   expect(await mailsTo(org.email)).toHaveLength(1)
   expect(await mailsTo(nobody.email)).toEqual([])
 })
