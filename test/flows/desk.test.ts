@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
 import { assign, newConversation } from '../dealership.ts'
@@ -19,7 +20,10 @@ const customer = (name: string) => newConversation(ours, { to: account.whatsapp_
 
 describe('a manager', () => {
   test('gives a conversation to an agent, whose screen shows it, and takes it back, which keeps what they wrote', async () => {
-    const target = await customer('Tara Taken')
+    // Somebody else each time that this is tried.
+    const name = `Tara Taken ${randomUUID().slice(0, 8)}`
+    const target = await customer(name)
+    const { id: other } = await ours.addMember({ role: 'agent', first_name: 'Otto', last_name: name })
     await assign(ours.client, target, agent.id)
     const address = `/chats/${target.id}`
     const theirs = await visit(address, { as: agent.client })
@@ -27,12 +31,10 @@ describe('a manager', () => {
     await theirs.getByRole('region', { name: 'Stage and assignment' }).getByText('Assigned to Ana Agent').waitFor()
     await theirs.getByRole('textbox', { name: /Message to/ }).fill('Half a sentence')
 
-    const { id: other } = await ours.addMember({ role: 'agent', first_name: 'Otto', last_name: 'Other' })
-    await visit(address, { as: ours.client })
-    await own.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Otto Other' })
+    await own.getByLabel('Assigned to', { exact: true }).selectOption({ label: `Otto ${name}` })
     await theirs.getByText('This contact was deleted or now belongs to a colleague').waitFor()
     await theirs.getByText(/kept as a draft/).waitFor()
-    await expect.poll(() => theirs.getByText('Tara Taken').count()).toBe(0)
+    await expect.poll(() => theirs.getByText(name).count()).toBe(0)
 
     await assign(ours.client, target, other)
     await own.getByLabel('Assigned to', { exact: true }).selectOption({ label: 'Ana Agent' })
