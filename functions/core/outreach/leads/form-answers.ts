@@ -10,12 +10,8 @@ export interface Answer {
 const LINES_MAX = 2000
 const LINE_CHARACTERS = 4000
 /** Bullets, numbers, and stars that programs put around a label. */
-const AROUND = /^[\s>*_#•·▪‣\-–—|]*(?:\(?\d{1,2}[.):]\)?\s+)?[\s*_"'¿[]*|(?<![\s*_"'?\]])[\s*_"'?\]]+$/g
-const bare = (label: string) =>
-  label
-    .replace(AROUND, '')
-    .replace(/(?<![\s*:])[\s*:]+$/, '')
-    .replaceAll('_', ' ')
+const AROUND = /^[\s>*_#•·▪‣\-–—|]*(?:\(?\d{1,2}[.):]\)?\s+)?[\s*_"'¿[]*|(?<![\s*_"'?\]:])[\s*_"'?\]:]+$/g
+const bare = (label: string) => label.replace(AROUND, '').replaceAll('_', ' ')
 
 /** Ends what somebody wrote: signatures of programs. */
 const FOOTER =
@@ -52,11 +48,7 @@ function split(line: string): { label: string; value: string; isMarked: boolean 
   const [, dashed, rest] = /^(.{2,60}?)(?:\s+(?:[-–—|→]|[-=]>)\s+|\s{2,}|\s*\.{4,}\s*)(.+)$/.exec(line) ?? []
   return dashed === undefined ? undefined : { label: bare(dashed), value: bareValue(rest), isMarked: false }
 }
-const bareValue = (value = '') =>
-  value
-    .replace(/^[*_]{1,2}\s+/, '')
-    .replace(/^([*_])\1?$/, '')
-    .trim()
+const bareValue = (value = '') => value.replace(/^[*_]{1,2}(?:\s+|$)/, '').trim()
 
 /** No label has one. */
 const NUMBER = /\d{5}|\d[\s.)-]+\d{3,4}[\s.-]+\d/

@@ -6,8 +6,9 @@ const RAE = ['Rae Stone', '512-557-4031']
 const ROW = '<tr><td><b>Name</b></td><td>Rae Stone</td></tr><tr><td>Phone</td><td>512-557-4031</td></tr>'
 
 test.each([
-  ['stars', '*Name:* Rae Stone\n**Phone:** 512-557-4031', RAE],
+  ['stars', '*Name* Rae Stone\n**Phone:** 512-557-4031', RAE],
   ['numbers and dashes', '1. Name - Rae Stone\n2) Cell Phone – 512-557-4031', RAE],
+  ['numbers and stars', '1. *Name:*\nRae Stone\n2. **Phone:** 512-557-4031', RAE],
   ['hints', 'Your Name (required): Rae Stone\n* Phone # *: 512-557-4031', RAE],
   ['values below', 'Name:\n\nRae Stone\n\nTelephone\n512-557-4031', RAE],
   ['values of some only', 'Company\n\nName\nRae Stone\n\nWork Phone:\nMobile:\n512-557-4031', RAE],
@@ -135,9 +136,9 @@ test('whoever else a form names stays in the message', () => {
 
 test('questions that nobody knows stay in the message with what was answered, without what programs add', () => {
   const mail =
-    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich color?\nCivic red\n\nVehicle URL\nhttps://site.example/v/9\n\nColor - any\n\nContact information\n[10:02] Rae: hello\nView this lead online\nhttps://acme.example/l/1\nSubmitted 04:10 PM\nAgente de usuario: Mozilla/5.0\n--\nAcme Forms'
+    'Untitled form\n\nShopper *\nRae\n\nPhone *\n512-557-4031\n\nWhich color?\nCivic red\n\nVehicle URL\nhttps://site.example/v/9\n\nColor - any\n1. *Trim level:* SE\n2) Mileage:\t9,000\n\nContact information\n[10:02] Rae: hello\nView this lead online\nhttps://acme.example/l/1\nSubmitted 04:10 PM\nAgente de usuario: Mozilla/5.0\n--\nAcme Forms'
   expect(readFormMail(mail, 'Site')?.text).toBe(
-    'Which color?\nCivic red\nVehicle URL\nhttps://site.example/v/9\nColor - any\n[10:02] Rae: hello',
+    'Which color?\nCivic red\nVehicle URL\nhttps://site.example/v/9\nColor - any\nTrim level: SE\nMileage: 9,000\n[10:02] Rae: hello',
   )
 })
 
