@@ -8,6 +8,8 @@ import type { Ctx } from '../../../functions/core/platform/ctx.ts'
 import { localDay } from '../../../functions/core/reports/days/day-cells.ts'
 import { packCells } from '../../../functions/core/reports/days/pack-cells.ts'
 import { listPacks, putPack } from '../../../functions/core/reports/days/store.ts'
+import { recordMilestone } from '../../../functions/core/reports/facts/record-milestone.ts'
+import { findMilestones } from '../../../functions/core/reports/facts/store.ts'
 import { getReport } from '../../../functions/core/reports/summaries/get-report.ts'
 import { handler } from '../../../functions/jobs/fill-reports.ts'
 import { connectDealership, startBenchCloud } from '../../bench/bench-cloud.ts'
@@ -15,6 +17,7 @@ import { differences, recount } from '../../bench/reports/recount.ts'
 import { randomOf } from '../../fault-proxy.ts'
 
 const NOON_MS = 12 * 3_600_000
+const CUSTOMER = '+16285550123'
 
 let cloud: Awaited<ReturnType<typeof startBenchCloud>>
 let ctx: Ctx
@@ -30,7 +33,7 @@ beforeAll(async () => {
     ...ctx,
     now: new Date(startOfDay(yesterday, timezone) + NOON_MS + minutes * 60_000),
   })
-  const from = '+16285550123'
+  const from = CUSTOMER
   const contact_id = contactIdOf(ctx.org, from)
   const to = { type: 'sms', id: conversationIdOf(contact_id, 'sms'), contact_id } as const
   await receiveMessage(at(0), { sid: 'SM1', from, body: 'Still for sale?', media: [] })
@@ -84,4 +87,13 @@ test('changes that are told in any order, twice, and to a consumer that dies cou
   expect(followed.facts.length).toBeGreaterThan(40)
   expect(differences(followed.facts, anew.facts)).toEqual([])
   expect(followed.reports).toEqual(anew.reports)
+})
+
+test('how far a contact came is kept whole where several changes tell of it at once', async () => {
+  const contact = contactIdOf(ctx.org, CUSTOMER)
+  const [at, earlier] = [new Date().toISOString(), '2026-01-01T00:00:00.000Z']
+  const names = ['appointment', 'shown', 'sold', 'lost'] as const
+  await Promise.all(names.map((name) => recordMilestone(ctx.org, contact, name, at, undefined)))
+  await Promise.all([earlier, at].map((moment) => recordMilestone(ctx.org, contact, 'sold', moment, undefined)))
+  expect(await findMilestones(ctx.org, contact)).toMatchObject({ appointment: at, shown: at, sold: earlier, lost: at })
 })
