@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
-import { findConversation, newCustomer } from '../dealership.ts'
+import { assign, findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { HOUR_MS, type Line, NOON, publishAutomation, type Run, runDueAfterNoon } from './publish-automation.ts'
 
@@ -201,6 +201,13 @@ test('whoever was only written to by an automation stands in the inbox, where no
   // Kai wrote after they were added, and stands above them.
   await kai.write('Hello?')
   expect((await chats('status=active')).slice(0, 1)).toEqual([kai.contact])
+
+  // A colleague's customer is in no list of who else is not to see them.
+  const [agent, colleague] = [await ours.addMember({ role: 'agent' }), await ours.addMember({ role: 'agent' })]
+  const runs = async () => (await agent.client.get(`${drip.path}/runs`)).body.data
+  expect(await runs()).toMatchObject([{ contact: { id } }])
+  await assign(ours.client, { contact_id: id }, colleague.id)
+  expect(await runs()).toEqual([])
   await drip.remove()
 })
 

@@ -9,8 +9,15 @@ import { MailDay } from '../../functions/core/outreach/mail-pace/entity.ts'
 import { mailDayAt } from '../../functions/core/outreach/mail-pace/rules.ts'
 import { provenOrg } from '../../functions/core/platform/ctx.ts'
 import type { Letter } from '../../lib/local/mail.ts'
-import { callConsole, customerWrites, newOrganization, openClient, type TestOrganization } from '../cloud.ts'
-import { newCustomer } from '../dealership.ts'
+import {
+  type Client,
+  callConsole,
+  customerWrites,
+  newOrganization,
+  openClient,
+  type TestOrganization,
+} from '../cloud.ts'
+import { assign, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { PNG, uploadByForm } from '../files.ts'
 import { runDueOf } from '../run-due-of.ts'
@@ -74,19 +81,19 @@ const bodiesTo = async ({ id }: { id: string }): Promise<string[]> => {
 }
 
 /** The lines of a report's file, which is its requester's alone. */
-async function exportOf(id: string): Promise<string[]> {
-  const { body: made } = await ours.client.post(`/api/campaigns/${id}/exports`)
+async function exportOf(id: string, [by, other]: [Client, Client], rows: number): Promise<string[]> {
+  const { body: made } = await by.post(`/api/campaigns/${id}/exports`)
   const path = `/api/campaigns/exports/${made.id}`
-  expect((await agent.client.get(path)).status).toBe(404)
+  expect((await other.get(path)).status).toBe(404)
   const { url } = await eventually(async () => {
-    const { body } = await ours.client.get(path)
-    expect(body).toMatchObject({ status: 'done', rows: 5 })
+    const { body } = await by.get(path)
+    expect(body).toMatchObject({ status: 'done', rows })
     return body
   })
   return (await (await fetch(url)).text()).trim().split('\r\n')
 }
 
-test('a campaign reaches whoever agreed, once, and tells what came of it', async () => {
+test('a campaign reaches whoever agreed, once, and tells what came of it to who may see them', async () => {
   const [ana, ben, strange] = await Promise.all([
     newContact(),
     newContact({ first_name: 'Ben' }),
@@ -141,7 +148,7 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
   expect((await namesBy('')).toSorted()).toEqual([ana.id, ben.id].toSorted())
   expect(await namesBy('&replied=true')).toEqual([ana.id])
   expect(await namesBy('&replied=false')).toEqual([ben.id])
-  const lines = await exportOf(id)
+  const lines = await exportOf(id, [ours.client, agent.client], 5)
   expect(lines[0]).toMatch(/^Customer,Address,Status,Reason,Version,Sent/)
   expect(lines.find((line) => line.includes(ana.phone))).toMatch(/^Ana Torres,.*,(Sent|Delivered),,1,20/)
   expect(lines.filter((line) => line.includes('Opted out'))).toHaveLength(2)
@@ -150,6 +157,12 @@ test('a campaign reaches whoever agreed, once, and tells what came of it', async
     expect(told.map(({ event }: { event: string }) => event)).toEqual(['campaign_replied'])
     expect(told[0].body).toContain(id)
   })
+
+  const colleague = await ours.addMember({ role: 'agent' })
+  await assign(ours.client, { contact_id: ana.id }, colleague.id)
+  expect((await agent.client.get(`/api/campaigns/${id}/recipients?status=replied`)).body.data).toEqual([])
+  expect((await agent.client.get(`/api/campaigns/${id}/recipients`)).body.data).toHaveLength(4)
+  expect((await exportOf(id, [agent.client, ours.client], 4)).join()).not.toContain(ana.phone)
 })
 
 test('a picture goes along with the text, and stays the campaign’s own', async () => {

@@ -149,7 +149,9 @@ test('an address of somebody who did not see everybody is off until somebody who
   expect((await theirs.client.put(`/api/team/members/${person}/role`, { role })).status).toBe(200)
   const unseen = await add('/unseen', ['contact_created'], { ...theirs, client })
   const seen = await add('/seen', ['contact_created'], theirs)
+  expect((await client.get(`/api/webhooks-out/${unseen.id}/deliveries`)).status).toBe(200)
   expect((await theirs.client.put(`/api/roles/${role}`, { rights: ['settings'] })).status).toBe(200)
+  expect((await client.get(`/api/webhooks-out/${unseen.id}/deliveries`)).status).toBe(403)
   // As from before that was asked for: who added it stands in the audit log alone.
   const { findWebhook, replaceWebhook } = await import('../../functions/core/outreach/webhooks/store.ts')
   for (const { id } of [unseen, seen]) {
