@@ -33,6 +33,8 @@ export interface NoticeFacts {
   isOfMentioned?: true
   /** The kind it becomes for a person who was assigned the customer since. */
   becomes?: string
+  /** It is shown with the time that its subject's id holds: it may be recorded minutes later. */
+  isDatedBySubject?: true
   /** Cleared for everyone once anyone has read the conversation. */
   isOverWhenRead?: true
   /** False if its area sends its own mail. */

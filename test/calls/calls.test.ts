@@ -214,11 +214,12 @@ describe('a call in', () => {
     await eventually(async () => {
       const { messages, row: now } = await findConversation(ours.client, from)
       expect(messages).toMatchObject([{ body: 'Hi' }, { call: { id: call.id } }, { direction: 'outbound' }])
-      // One call has one time in the thread, the inbox, and among calls.
+      // One call has one time in the thread, the inbox, the news, and among calls.
       expect(messages[1]).toMatchObject({ sent_at: call.date })
       expect(now).toMatchObject({ unread_count: 2, last_call: 'missed', last_message_at: call.date })
       const { data } = (await agent.client.get('/api/notifications')).body
-      expect(data).toContainEqual(expect.objectContaining({ kind: 'call_missed', contact_id: row.contact_id }))
+      const missed = { kind: 'call_missed', contact_id: row.contact_id, happened_at: call.date }
+      expect(data).toContainEqual(expect.objectContaining(missed))
       const told = (await ours.client.get(`/api/contacts/${row.contact_id}/history`)).body.data
       expect(told[0]).toMatchObject({ type: 'call', call: { id: call.id, status: 'no-answer', seconds: 0 } })
     })

@@ -6,6 +6,7 @@ export const callsNotices = {
     label: { en: 'A call is missed', es: 'Hay una llamada perdida' },
     ways: ['app', 'sound', 'browser', 'email'],
     page: '/calls-history',
+    isDatedBySubject: true,
     isOverWhenRead: true,
     text: sentence({
       en: ({ name }: { name: string }) => (name ? `Missed call from ${name}` : 'Missed call'),

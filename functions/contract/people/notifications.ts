@@ -12,6 +12,8 @@ const Notification = z.object({
   id: Text,
   kind: Kind,
   created_at: Moment,
+  /** When that of which it tells happened: a missed call began before it was missed. */
+  happened_at: Moment,
   /** The customer it is about, with their current name; null if it is about none. */
   contact_id: MaybeText,
   name: MaybeText,

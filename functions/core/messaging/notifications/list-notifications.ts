@@ -1,4 +1,3 @@
-import { decodeTime } from 'ulid'
 import type { NoticeWay } from '#contract/notice.ts'
 import { detailOf } from '#contract/notice-details.ts'
 import { factsOfKind } from '#contract/notices.ts'
@@ -17,6 +16,7 @@ import { readOrganization } from '../../people/organizations/read-organization.t
 import { unasked } from '../../platform/access.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { openCursor, sealCursor } from '../../platform/cursor.ts'
+import { momentOf } from '../../platform/table/ids.ts'
 import { unrepliedDesk } from '../unread/unread-desks.ts'
 import { concerns, isRead } from './rules.ts'
 
@@ -139,10 +139,14 @@ async function present(reading: Reading, notices: NoticeItem[]): Promise<Notific
   })
 }
 
-const presentNotice = ({ id, kind, contact, conversation, count }: NoticeItem, customer: ContactItem | undefined) => ({
+const presentNotice = (
+  { id, kind, about, contact, conversation, count }: NoticeItem,
+  customer: ContactItem | undefined,
+) => ({
   id,
   kind,
-  created_at: new Date(decodeTime(id)).toISOString(),
+  created_at: momentOf(id).toISOString(),
+  happened_at: momentOf(factsOfKind(kind).isDatedBySubject ? about : id).toISOString(),
   contact_id: contact ?? null,
   name: customer ? displayName(customer) : null,
   // Once answered, the last message is the dealership's own.

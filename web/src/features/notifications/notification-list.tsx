@@ -25,7 +25,7 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
     return <EmptyState icon={<BellRing />} title={t('empty')} description={t('empty_hint')} />
   return (
     <>
-      {[...Map.groupBy(list, ({ created_at }) => dayName(created_at, now))].map(([day, ofDay]) => (
+      {[...Map.groupBy(list, ({ happened_at }) => dayName(happened_at, now))].map(([day, ofDay]) => (
         <Box as="section" key={day} _notFirst={{ borderTopWidth: '1px' }} paddingBottom="1">
           <Heading
             as="h2"
