@@ -19,7 +19,7 @@ interface NotificationEntryProps {
 export function NotificationEntry({ notification, onFollow }: NotificationEntryProps) {
   const t = useText(notificationTexts)
   const { time, moment } = useFormats()
-  const { kind, created_at, is_read, pair } = notification
+  const { kind, happened_at, is_read, pair } = notification
   const icon = useSlot('noticeIcons').find(({ id }) => id === kind)?.icon ?? Bell
   const content = (
     <>
@@ -27,8 +27,8 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
       <Box flex="1" minWidth="0">
         {/* Beside the first line alone: what it says has the whole width below. */}
         <Flex float="right" align="center" gap="2" marginStart="3" height="5" fontSize="xs" color="fg.muted">
-          <time dateTime={created_at} title={moment(created_at)}>
-            {time(created_at)}
+          <time dateTime={happened_at} title={moment(happened_at)}>
+            {time(happened_at)}
           </time>
           <Box boxSize="2" borderRadius="full" bg={is_read ? undefined : 'copper.solid'} aria-hidden />
         </Flex>
@@ -68,28 +68,21 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
   )
 }
 
-/** Who waits and their last words, or what happened. */
+/** What happened, and the last words of whoever waits. */
 function Words({ notification }: { notification: Notification }) {
   const preview = usePreview()
   const sentence = sentenceOf(notification, useLanguage())
   const { is_read, last_message } = notification
-  const name = phoneText(notification.name ?? '')
-  const color = is_read ? 'fg.muted' : undefined
-  if (last_message === null)
-    return (
-      <Text fontSize="sm" color={color} overflowWrap="anywhere">
-        {boldAt(sentence, name)}
-      </Text>
-    )
   return (
     <>
-      <VisuallyHidden>{sentence}: </VisuallyHidden>
-      <Text fontSize="sm" fontWeight="700" color={color} truncate aria-hidden>
-        {name}
+      <Text fontSize="sm" color={is_read ? 'fg.muted' : undefined} overflowWrap="anywhere">
+        {boldAt(sentence, phoneText(notification.name ?? ''))}
       </Text>
-      <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-        {preview(last_message)}
-      </Text>
+      {last_message !== null && (
+        <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+          {preview(last_message)}
+        </Text>
+      )}
     </>
   )
 }
