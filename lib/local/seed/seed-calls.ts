@@ -21,8 +21,8 @@ const TAKEN: readonly [hoursAgo: number, by: Colleague, from: string, seconds: n
 ]
 /** Unanswered calls, with a voicemail of this many seconds, or without. */
 const MISSED: readonly [hoursAgo: number, from: string, voicemail?: number][] = [
-  [3.1, '+16285550161', 14],
   [1.7, '+16285550164'],
+  [0.7, '+16285550161', 14],
 ]
 
 /** Plays the dealership's calls: as its browsers and Twilio would report them, and missed ones in the simulator. */
