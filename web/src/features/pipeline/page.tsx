@@ -15,7 +15,6 @@ import { useMedia } from '../../lib/use-media.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { HeaderEnd } from '../../ui/page-header.tsx'
 import { RowMenu } from '../../ui/row-menu.tsx'
-import { WideLabel } from '../../ui/wide-label.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { ActiveFilters, BoardTools } from './board/board-tools.tsx'
@@ -122,35 +121,42 @@ interface PageHeadProps {
 /** The title, the board's search and filters, and what managers set up. */
 function PageHead({ place, board, isSummed, onSum, onDialog }: PageHeadProps) {
   const t = usePipelineText()
-  const maySetUp = useMay('settings')
+  const isDesk = useMedia(DESK)
   return (
     <header className="pipeline-head">
       <h1>{t('title')}</h1>
       <div className="pipeline-tools">
         {board && <BoardTools place={place} board={board} />}
-        <Button variant="outline" aria-expanded={isSummed} onClick={onSum}>
-          <ChartNoAxesColumn aria-hidden /> <WideLabel text={t('summary')} />
-        </Button>
+        {isDesk && (
+          <Button variant="outline" aria-expanded={isSummed} onClick={onSum}>
+            <ChartNoAxesColumn aria-hidden /> {t('summary')}
+          </Button>
+        )}
       </div>
-      {maySetUp && <SetUp onDialog={onDialog} />}
+      <Acts isDesk={isDesk} isSummed={isSummed} onSum={onSum} onDialog={onDialog} />
       {use(HeaderEnd)}
     </header>
   )
 }
 
-/** Set-up for everybody, on a phone behind the three dots. */
-function SetUp({ onDialog }: Pick<PageHeadProps, 'onDialog'>) {
+/** Set-up for everybody, on a phone behind the three dots with the summary. */
+function Acts({ isDesk, isSummed, onSum, onDialog }: Omit<PageHeadProps, 'place' | 'board'> & { isDesk: boolean }) {
   const t = usePipelineText()
   const common = useText()
-  const isDesk = useMedia(DESK)
-  const deeds = [
+  const maySetUp = useMay('settings')
+  const setUp = [
     { value: 'times', icon: Clock, text: t('set_times'), does: () => onDialog('times') },
     { value: 'stages', icon: Columns3, text: t('custom_stages'), does: () => onDialog('stages') },
   ]
-  if (!isDesk) return <RowMenu label={common('more_actions')} deeds={deeds} variant="ghost" />
+  if (!isDesk) {
+    const text = t(isSummed ? 'hide_summary' : 'summary')
+    const deeds = [{ value: 'summary', icon: ChartNoAxesColumn, text, does: onSum }, ...(maySetUp ? setUp : [])]
+    return <RowMenu label={common('more_actions')} deeds={deeds} variant="outline" boxSize="11" />
+  }
+  if (!maySetUp) return null
   return (
     <HStack gap="2">
-      {deeds.map(({ value, icon: Icon, text, does }) => (
+      {setUp.map(({ value, icon: Icon, text, does }) => (
         <Button
           key={value}
           variant="outline"

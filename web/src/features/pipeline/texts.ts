@@ -25,6 +25,7 @@ const pipelineTexts = {
   budget: { en: 'Budget', es: 'Presupuesto' },
   paid: { en: 'Paid', es: 'Pagó' },
   summary: { en: 'Summary', es: 'Resumen' },
+  hide_summary: { en: 'Hide summary', es: 'Ocultar resumen' },
   search: { en: 'Search the board', es: 'Buscar cliente' },
   clear_search: { en: 'Clear search', es: 'Borrar búsqueda' },
   apply: { en: 'Apply', es: 'Aplicar' },

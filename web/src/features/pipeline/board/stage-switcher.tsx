@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { usePipelineText } from '../texts.ts'
@@ -21,13 +21,16 @@ export function StageSwitcher({ stages, countOf, board }: StageSwitcherProps) {
       <button type="button" aria-label={t('stage_before')} disabled={at === 0} onClick={() => go(at - 1)}>
         <ChevronLeft aria-hidden />
       </button>
-      <select aria-label={t('stage')} value={at} onChange={({ target }) => go(Number(target.value))}>
-        {stages.map(({ id, name }, index) => (
-          <option key={id} value={index}>
-            {`${name} · ${number(countOf(id))}`}
-          </option>
-        ))}
-      </select>
+      <span className="board-switcher-stage">
+        <select aria-label={t('stage')} value={at} onChange={({ target }) => go(Number(target.value))}>
+          {stages.map(({ id, name }, index) => (
+            <option key={id} value={index}>
+              {`${name} · ${number(countOf(id))}`}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden />
+      </span>
       <button
         type="button"
         aria-label={t('stage_after')}
