@@ -132,8 +132,6 @@ interface ThreadItem extends Placed {
 }
 
 export interface ContactTab extends Button {
-  /** What is read under the tab while no contact is chosen. */
-  hint: Label
   /** Shows the contact's details itself, so that they aren't beside it as well. */
   isDetails?: true
   Content: ComponentType<{ row: ConversationRow }>

@@ -23,10 +23,6 @@ export const calls: Feature = {
         at: 10,
         icon: Phone,
         title: { en: 'Calls', es: 'Llamadas' },
-        hint: {
-          en: 'Choose a conversation to see its calls.',
-          es: 'Elige una conversación para ver sus llamadas.',
-        },
         Content: lazy(async () => ({ default: (await import('./contact/contact-calls.tsx')).ContactCalls })),
       },
     ],

@@ -61,10 +61,6 @@ export const chats: Feature = {
         at: 20,
         icon: UserRound,
         title: { en: 'Summary', es: 'Resumen' },
-        hint: {
-          en: 'Choose a conversation to see who it is and your team’s notes.',
-          es: 'Elige una conversación para ver quién es y las notas de tu equipo.',
-        },
         isDetails: true,
         Content: lazy(async () => ({ default: (await import('./details/summary.tsx')).Summary })),
       },
