@@ -21,7 +21,7 @@ export function EmptyState({ icon, title, titleAs = 'h2', description, action }:
             {title}
           </Chakra.Title>
           {description && (
-            <Chakra.Description maxWidth="sm" textWrap="pretty">
+            <Chakra.Description maxWidth="sm" textWrap="balance">
               {description}
             </Chakra.Description>
           )}

@@ -36,17 +36,27 @@ interface EverybodyProps {
   file: Export
   /** On a phone boxes to select by are shown when asked for. */
   isSelecting: boolean
+  /** There is nobody yet to search or to narrow. */
+  isFirstDay: boolean
   on: ContactDeeds
   onAdd: () => void
   onUpload: () => void
 }
 
 /** All contacts, to search, narrow, select, change and take along. */
-export function Everybody({ place, list, columns, file, isSelecting, on, onAdd, onUpload }: EverybodyProps) {
-  const t = useListText()
+export function Everybody({
+  place,
+  list,
+  columns,
+  file,
+  isSelecting,
+  isFirstDay,
+  on,
+  onAdd,
+  onUpload,
+}: EverybodyProps) {
   const common = useText()
   const words = useFilterWords(place.filters)
-  const count = Object.keys(place.filters).length
   const selection = useSelection(place, list.data)
   const bulk = useBulk()
   const mayEdit = useMay('edit')
@@ -57,40 +67,7 @@ export function Everybody({ place, list, columns, file, isSelecting, on, onAdd, 
   const isComing = !list.data && !list.error
   return (
     <>
-      <div className="people-tools">
-        <SearchBox
-          value={place.view.search}
-          label={t('search')}
-          clearLabel={t('clear_search')}
-          debounceMs={SEARCH_MS}
-          onSearch={place.search}
-        />
-        <FilterDrawer
-          title={common('filters')}
-          label={count > 0 ? common('filters_on', { count }) : common('filters')}
-          closeLabel={common('close')}
-          isNarrow
-        >
-          {(close) => {
-            const narrow = (filters: Filters, sort: ListView['sort']) => {
-              place.narrow(filters, sort)
-              close()
-            }
-            return (
-              <FilterForm
-                filters={place.filters}
-                sort={place.view.sort}
-                onApply={narrow}
-                onClear={place.isFiltered ? () => narrow({}, place.view.sort) : undefined}
-              />
-            )
-          }}
-        </FilterDrawer>
-        {isDesk && <ColumnsMenu columns={columns} />}
-        {isDesk && mayExport && (
-          <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
-        )}
-      </div>
+      {!isFirstDay && <Tools {...{ place, list, columns, file }} />}
       <FilterChips
         filters={place.filters}
         wordsOf={words.one}
@@ -108,7 +85,7 @@ export function Everybody({ place, list, columns, file, isSelecting, on, onAdd, 
       {maySelect && (selection.shown > 0 || isComing) && (
         <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />
       )}
-      <div className="people-scroll">
+      <div className="people-scroll" data-first-day={isFirstDay || undefined}>
         <ContactList
           place={place}
           list={list}
@@ -117,7 +94,52 @@ export function Everybody({ place, list, columns, file, isSelecting, on, onAdd, 
           {...{ on, onAdd, onUpload }}
         />
       </div>
-      {list.data && <ListPages list={list.data} place={place} />}
+      {list.data && !isFirstDay && <ListPages list={list.data} place={place} />}
     </>
+  )
+}
+
+/** The search, the filters, and what a desk has beside them. */
+function Tools({ place, list, columns, file }: Pick<EverybodyProps, 'place' | 'list' | 'columns' | 'file'>) {
+  const t = useListText()
+  const common = useText()
+  const count = Object.keys(place.filters).length
+  const mayExport = useMay('export')
+  const isDesk = useMedia(DESK)
+  return (
+    <div className="people-tools">
+      <SearchBox
+        value={place.view.search}
+        label={t('search')}
+        clearLabel={t('clear_search')}
+        debounceMs={SEARCH_MS}
+        onSearch={place.search}
+      />
+      <FilterDrawer
+        title={common('filters')}
+        label={count > 0 ? common('filters_on', { count }) : common('filters')}
+        closeLabel={common('close')}
+        isNarrow
+      >
+        {(close) => {
+          const narrow = (filters: Filters, sort: ListView['sort']) => {
+            place.narrow(filters, sort)
+            close()
+          }
+          return (
+            <FilterForm
+              filters={place.filters}
+              sort={place.view.sort}
+              onApply={narrow}
+              onClear={place.isFiltered ? () => narrow({}, place.view.sort) : undefined}
+            />
+          )
+        }}
+      </FilterDrawer>
+      {isDesk && <ColumnsMenu columns={columns} />}
+      {isDesk && mayExport && (
+        <ExportButton isEmpty={list.data?.data.length === 0} onExport={() => file.start(place.query)} />
+      )}
+    </div>
   )
 }

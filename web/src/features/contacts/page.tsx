@@ -75,7 +75,9 @@ export function ContactsPage() {
         <ImportNotice file={file} onOpen={upload} />
         {isAll ? (
           <Everybody
-            {...{ place, list, columns, file: exported, isSelecting, on: deeds, onAdd: add, onUpload: upload }}
+            {...{ place, list, columns, isSelecting, isFirstDay, onAdd: add, onUpload: upload }}
+            file={exported}
+            on={deeds}
           />
         ) : (
           <Gathered {...{ groups, place, deeds }} onGroup={() => setGrouping(true)} />

@@ -1,4 +1,4 @@
-import { DataList, HStack, Link } from '@chakra-ui/react'
+import { Box, DataList, Link } from '@chakra-ui/react'
 import { ADDRESSES, TYPED_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { WholeContact } from '#contract/customers/contact.ts'
 import {
@@ -42,14 +42,17 @@ function EmailLink({ address }: { address: string }) {
   const common = useText()
   const at = address.lastIndexOf('@')
   return (
-    <HStack gap="0.5" minHeight="5" minWidth="0">
-      <Link display="block" overflowWrap="anywhere" href={`mailto:${address}`}>
+    <Box minWidth="0" paddingInlineEnd="8" overflowWrap="anywhere">
+      <Link display="inline" href={`mailto:${address}`}>
         {address.slice(0, at)}
         <wbr />
         {address.slice(at)}
       </Link>
-      <CopyButton label={address} value={address} copyLabel={common('copy')} copiedLabel={common('copied')} />
-    </HStack>
+      {/* It stands in the room at the end, so that it never takes a line of its own. */}
+      <Box as="span" display="inline-flex" alignItems="center" width="0" height="5" verticalAlign="middle">
+        <CopyButton label={address} value={address} copyLabel={common('copy')} copiedLabel={common('copied')} />
+      </Box>
+    </Box>
   )
 }
 
