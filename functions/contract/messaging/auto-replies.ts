@@ -35,7 +35,7 @@ const MACHINES: Record<string, readonly RegExp[]> = {
     /[([](?:automated|automatic|auto|automatico)[)\]][.!]?$/,
     /\b(?:sent (?:by|from|with)|enviado (?:por|desde)) [^.?!]{0,40}auto-?(?:responder|reply|respuesta)\b[.!)]*$/,
     /\bdo not disturb(?: while driving| mode)? (?:is |turned )?(?:on|enabled|active)\./,
-    /(?:^|[.!] )(?:please )?do not (?:reply|respond) to this (?:text|message|e-?mail|number)[.!)]*(?: |$)(?!\?)/,
+    /(?:^|[.!] )(?:please )?do not (?:reply|respond) to this (?:text|message|e-?mail|number)[.!;,)]*(?: |$)(?!\?)/,
     /(?:^|[.!] )(?:por favor,? )?no respond(?:a|as|er) a este (?:mensaje|texto|correo|numero)[.!)]*(?: |$)/,
     /[.!([-] ?(?:sent (?:by|from|with) [\w ]{2,30} )?(?:auto(?:matic|mated)?[- ]?reply|respuesta automatica|mensaje automatico)(?: sent (?:by|from|with) [\w ]{2,30})?[.)\]]*$/,
   ],
@@ -84,7 +84,7 @@ const THANKS =
   /^¡?(?:thank(?:s| you) for (?:your|the) (?:e-?mail|message|text|note)|gracias por (?:tu|su) (?:correo|mensaje|e-?mail))\b[^.,!?]{0,30}[.,!] /
 /** Nobody's office speaks of what a customer would do. */
 const IS_CUSTOMERS =
-  /\b(?:i'll|i will|i can|i want|i'd like|i need) (?!(?:be|not|return|respond|reply|get (?:back|to your|your)|have|check|read|answer|see your|follow up|contact|as soon|only|also)\b)\w|\b(?:paso|pasare|voy|quiero|quisiera|(?:te|le|les) marco|me interesa)\b|\b(?:can|could) (?:i|we|you)\b|\bbut (?:i'm |i am )?(?:available|free|can|want|still)\b|\b(?:come (?:by|see|in|look|over)|see it|look at it|test drive|hold (?:it|the)|(?:the|that) (?:car|truck|suv|van|[a-z]*-\w)|verl[oa]|(?:la|el) (?:troca|carro|auto|camioneta))\b/
+  /\b(?:i'll|i will|i can|i want|i'd like|i need) (?!(?:be|not|return|respond|reply|get (?:back|to your|your)|have|check|read|answer|see your|follow up|contact|as soon|only|also)\b)\w|\b(?:paso|pasare|voy|quiero|quisiera|(?:te|le|les) marco|me interesa)\b|\b(?:can|could) (?:i|we|you)\b|\bi (?:run|own) \w|(?<!you )\b(?:need|want|looking for) (?:an?|\d+)\b|\bbut (?:i'm |i am )?(?:available|free|can|want|still)\b|\b(?:come (?:by|see|in|look|over)|see it|look at it|test drive|hold (?:it|the)|(?:the|that) (?:car|truck|suv|van|[a-z]*-\w)|verl[oa]|(?:la|el) (?:troca|carro|auto|camioneta))\b/
 
 const folded = (body: string) =>
   body

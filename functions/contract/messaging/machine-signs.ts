@@ -29,11 +29,14 @@ const BY_PROGRAM = [
   /[.!)\]-] ?\(?auto(?:matic|mated)?[- ]?(?:message|text|reply|response|sms)[.!)\]]*$/,
   /\b(?:no longer (?:with|employed|works?(?: at| for| with)?)|has left|ya no (?:labor|trabaj)\w*)\b[^?]*\b(?:contact\w*|direct|reach out to|forward(?:ed)?|dirigir) (?!me\b|my\b)/,
   /\b(?:reply|text|txt) (?:help|stop) (?:for|to)\b[^?]*\b(?:help|stop) (?:for|to)\b|\bms?gs? ?(?:&|and) ?data rates\b/,
+  /\b(?:reply|text|send|responde|envia) ["']?stop["']? (?:to|2|para) (?:unsubscribe|opt[ -]?out|end|cancel|quit|stop|cancelar|salir|dejar|no recibir)\b/,
+  /\b(?:click|tap|follow) the link\b[^?]*\b(?:confirm|verify|prove) (?:that )?you(?:'re| are| are not)\b|\bsender verification\b/,
+  /\bout[ -]of[ -](?:the )?office (?:auto-?)?(?:message|reply|response|notice|assistant)\b(?!\?)/,
 ]
 
 /** "Reply 1 for rates, 2 for …", "Oprima 2 para español", "Elige una opción: 1. Precios 2. …". */
 const MENU =
-  /(?<!\b(?:i|we|to) )\b(?:reply|press|text|type|dial|responda|responde|oprim[ae]|presion[ae]|marque|marca|escrib[ae]|digite)(?: with| con)? ["']?(?:1|2)\b["']? ?(?:for|to|if|-|=|:|para|si)|\b(?:choose|select|pick|elige|elija|selecciona|seleccione)\b[^?]{0,40}\b1\b.{2,60}\b2\b/
+  /(?<!\b(?:i|we|to) )\b(?:reply|press|text|type|dial|responda|responde|oprim[ae]|presion[ae]|marque|marca|escrib[ae]|digite)(?: with| con)? ["']?(?:1|2)\b["']? ?(?:for|to|if|-|=|:|para|si)|\b(?:reply|press|text|type|responda|responde|oprim[ae]|presion[ae]|marque|marca|escrib[ae]) ["']?1\b.{2,60}["' ]2\b|\b(?:choose|select|pick|elige|elija|selecciona|seleccione)\b[^?]{0,40}\b1\b.{2,60}\b2\b/
 
 /** True for a folded text in which a machine tells that it is one. */
 export const hasMachineSigns = (text: string): boolean =>
