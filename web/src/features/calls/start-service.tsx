@@ -31,7 +31,7 @@ export function StartService() {
       <Circle size="14" bg="brand.subtle" color="brand.fg" aria-hidden>
         <Headset />
       </Circle>
-      <Text color="fg.muted" maxWidth="sm" textWrap="pretty" role="status">
+      <Text color="fg.muted" maxWidth="sm" textWrap="balance" role="status">
         {t(hint())}
       </Text>
       <Stack gap="3">

@@ -21,7 +21,7 @@ export function CallEntry({ call }: { call: Call }) {
     <Flex align="center" gap={{ base: '2', md: '3' }} paddingBlock="1.5" marginInlineEnd={{ base: '-3', md: '-2.5' }}>
       <DirectionMark call={call} />
       <Box flex="1" minWidth="0">
-        <Text fontWeight="600" fontSize="sm" truncate title={name}>
+        <Text fontWeight="600" fontSize="sm" lineClamp="2" overflowWrap="anywhere" title={name}>
           {name}
         </Text>
         <Flex align="center" gap="1.5">

@@ -22,10 +22,12 @@ export function CallsPage() {
         <ServiceBadge />
       </PageHeader>
       <VoiceError />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }} gap="6">
-        <Panel minHeight={{ lg: '96' }} display="grid" alignItems="center">
-          {active ? <InCall call={active} /> : phase === 'ready' ? <Dialer /> : <StartService />}
-        </Panel>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
+        gap={{ base: '4', md: '6' }}
+        alignItems="start"
+      >
+        <Panel>{active ? <InCall call={active} /> : phase === 'ready' ? <Dialer /> : <StartService />}</Panel>
         <CallLists />
       </Grid>
     </Stack>

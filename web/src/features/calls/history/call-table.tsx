@@ -43,9 +43,18 @@ export function CallTable({ calls }: { calls: readonly Call[] }) {
   )
 }
 
+/** The dealership's own number is the same in most rows: it stands back. */
+function NumberCell({ number, isOwn }: { number: string; isOwn: boolean }) {
+  const t = useHistoryText()
+  return (
+    <Table.Cell whiteSpace="nowrap" color={isOwn ? 'fg.subtle' : undefined}>
+      {numberText(number, t('unknown_number'))}
+    </Table.Cell>
+  )
+}
+
 function Row({ call }: { call: Call }) {
   const t = useHistoryText()
-  const unknown = t('unknown_number')
   return (
     <Table.Row fontVariantNumeric="tabular-nums">
       <Table.Cell>
@@ -53,8 +62,8 @@ function Row({ call }: { call: Call }) {
           <DirectionMark call={call} /> {t(call.direction)}
         </Flex>
       </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">{numberText(call.from, unknown)}</Table.Cell>
-      <Table.Cell whiteSpace="nowrap">{numberText(call.to, unknown)}</Table.Cell>
+      <NumberCell number={call.from} isOwn={call.direction === 'outbound'} />
+      <NumberCell number={call.to} isOwn={call.direction === 'inbound'} />
       <Table.Cell width="full">
         <WithWhom call={call} />
       </Table.Cell>
