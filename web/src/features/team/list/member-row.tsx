@@ -46,7 +46,7 @@ export function MemberRow({ member, caller, onDeed }: MemberRowProps) {
         {email}
       </td>
       <td className="member-role">
-        <Flex align="center" gap="1">
+        <Flex align="center" justify="space-between" gap="1" width="fit-content" minWidth={{ md: '24' }}>
           <Badge colorPalette={ROLE_COLORS[role.name]}>
             {role.id === role.name ? t(role.name) : role.display_name}
           </Badge>
