@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Button, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -59,11 +59,16 @@ function Opened({ campaign }: { campaign: Campaign }) {
         {mayChange && acts}
       </PageHeader>
       {campaign.reason && <Notice status="warning">{STOP_REASONS[campaign.reason][language]}</Notice>}
-      {isDraft && mayChange && (
-        <DraftPreview campaign={campaign} counting={counting} onEdit={() => setIsEdited(true)} />
-      )}
       {!isDraft && <ReportPanel campaign={campaign} />}
-      {(isDraft || campaign.variants.length === 0) && <CampaignMessage campaign={campaign} />}
+      <Grid
+        templateColumns={isDraft && mayChange ? { lg: 'repeat(2, minmax(0, 1fr))' } : undefined}
+        gap={{ base: '3', md: '5' }}
+      >
+        {isDraft && mayChange && (
+          <DraftPreview campaign={campaign} counting={counting} onEdit={() => setIsEdited(true)} />
+        )}
+        {(isDraft || campaign.variants.length === 0) && <CampaignMessage campaign={campaign} />}
+      </Grid>
       {!isDraft && <Recipients id={campaign.id} isLive={isAtWork(campaign.status)} />}
       {mayChange && atThumb}
       {questions}
