@@ -53,11 +53,20 @@ export function PageActs({ deeds = [], rest = [], children }: PageActsProps) {
   )
 }
 
+interface MainActProps {
+  icon: RowDeed['icon']
+  text: string
+  /** The page below, still empty, offers the same. */
+  isOfferedBelow?: boolean
+  onClick: () => void
+}
+
 /** A page's main act, on a phone a button as wide as its icon. */
-export function MainAct({ icon: Icon, text, onClick }: { icon: RowDeed['icon']; text: string; onClick: () => void }) {
+export function MainAct({ icon: Icon, text, isOfferedBelow = false, onClick }: MainActProps) {
   const isDesk = useMedia(DESK)
   return (
     <Button
+      variant={isOfferedBelow ? 'outline' : 'solid'}
       flexShrink="0"
       boxSize={isDesk ? undefined : '11'}
       paddingInline={isDesk ? undefined : '0'}

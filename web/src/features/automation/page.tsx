@@ -25,7 +25,14 @@ export function AutomationPage() {
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {mayChange && <MainAct icon={Plus} text={t('new')} onClick={() => navigate('/automation/new')} />}
+        {mayChange && (
+          <MainAct
+            icon={Plus}
+            text={t('new')}
+            isOfferedBelow={data?.data.length === 0}
+            onClick={() => navigate('/automation/new')}
+          />
+        )}
       </PageHeader>
       <Panel padding="0" overflow="hidden">
         {error && !data ? (

@@ -30,7 +30,14 @@ export function CampaignsPage() {
     <Stack gap={{ base: '3', md: '6' }} maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('title')} />
       <PageHeader title={t('title')} subtitle={t('subtitle')}>
-        {mayChange && <MainAct icon={Plus} text={t('new')} onClick={() => setIsNew(true)} />}
+        {mayChange && (
+          <MainAct
+            icon={Plus}
+            text={t('new')}
+            isOfferedBelow={data?.data.length === 0}
+            onClick={() => setIsNew(true)}
+          />
+        )}
       </PageHeader>
       <Panel padding="0" overflow="hidden">
         {!data && error ? (

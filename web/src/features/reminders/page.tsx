@@ -2,6 +2,7 @@ import { HStack, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useReminders } from '../../data/reminders.ts'
 import { useMembers } from '../../data/team.ts'
 import { useText } from '../../lib/language/text.ts'
 import { useMay, useUserId } from '../../lib/session.ts'
@@ -24,7 +25,8 @@ export function RemindersPage() {
   const [isNew, setNew] = useState(false)
   const [search, setSearch] = useSearchParams()
   const user = search.get('user') ?? 'me'
-  const add = mayEdit && <MainAct icon={Plus} text={t('new')} onClick={() => setNew(true)} />
+  const isEmpty = useReminders({ user }).data?.data.length === 0
+  const add = mayEdit && <MainAct icon={Plus} text={t('new')} isOfferedBelow={isEmpty} onClick={() => setNew(true)} />
   // On a phone the tab above has the title, and the choice has room beside it.
   const isInRow = !useMedia(DESK) && mayAssign
   return (

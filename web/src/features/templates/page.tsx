@@ -30,6 +30,8 @@ export function TemplatesPage() {
   const does = useDeed()
   useLiveTemplates()
 
+  // Nothing to search, and the list says what to do.
+  const isFirstDay = list.data?.templates.length === 0 && !filters.isSet
   const add = () => edit('new')
   useAsked('new', add)
   function start(deed: Deed, template: Template) {
@@ -44,18 +46,20 @@ export function TemplatesPage() {
       <PageHeader title={t('title')}>
         <May right="templates">
           <PageActs deeds={[{ value: 'sync', icon: RefreshCw, text: t('sync'), does: sync.start, busy: sync.isBusy }]}>
-            <MainAct icon={Plus} text={t('create')} onClick={add} />
+            <MainAct icon={Plus} text={t('create')} isOfferedBelow={isFirstDay} onClick={add} />
           </PageActs>
         </May>
       </PageHeader>
-      <ListBar filters={filters.choices} onClear={filters.clear}>
-        <SearchBox
-          value={filters.search}
-          label={t('search')}
-          clearLabel={t('clear_search')}
-          onSearch={filters.searchFor}
-        />
-      </ListBar>
+      {!isFirstDay && (
+        <ListBar filters={filters.choices} onClear={filters.clear}>
+          <SearchBox
+            value={filters.search}
+            label={t('search')}
+            clearLabel={t('clear_search')}
+            onSearch={filters.searchFor}
+          />
+        </ListBar>
+      )}
       <TemplateList list={list} filters={filters} onAdd={add} onDeed={start} />
       <TemplateDialog template={edited} onClose={() => edit(null)} />
       <DeedDialogs asked={asked} does={does} onDone={() => ask(null)} />
