@@ -9,11 +9,11 @@ import { GONE } from './rules.ts'
 import { isSendable } from './sendable-template.ts'
 
 /** An approved template that WhatsApp delivers no longer, or again. One that left Twilio went by somebody's hand. */
-function newsOf({ before, after, at }: Pick<Change<typeof Template>, 'before' | 'after' | 'at'>): News[] {
-  if (!before?.synced_at || !after || isSendable(before) === isSendable(after)) return []
+function newsOf({ before, after }: Pick<Change<typeof Template>, 'before' | 'after'>): News[] {
+  if (!before?.synced_at || !after?.synced_at || isSendable(before) === isSendable(after)) return []
   if ([before, after].some((one) => one.twilio_status === GONE)) return []
   const { id, name, twilio_status = '' } = after
-  const news = { inbox: INBOXES.managers, about: id, at }
+  const news = { inbox: INBOXES.managers, about: id, at: new Date(after.synced_at) }
   if (isSendable(before)) return [{ ...news, kind: 'template_stopped', detail: `${twilio_status} ${name}` }]
   return before.status === 'APPROVED' ? [{ ...news, kind: 'template_back', detail: name }] : []
 }

@@ -4,6 +4,7 @@ import { Call } from '../../calls/calls/entity.ts'
 import { Contact } from '../../customers/contacts/entity.ts'
 import { FieldValues } from '../../customers/fields/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
+import { toSecond } from '../../people/notifications/news-moment.ts'
 import { enqueueAll } from '../../platform/aws/queues.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type DueEntry, putDue } from '../../platform/due/door.ts'
@@ -96,7 +97,7 @@ function plannedBy(org: OrgId, change: Change, on: readonly Switched[]): DueEntr
   }
   if (isOf(Contact)(change) && change.after) {
     const { before, after, at, sequence: about } = change
-    const since = { org, contact: after.id, about, at: at.toISOString() }
+    const since = { org, contact: after.id, about, at: toSecond(at).toISOString() }
     return entersStage(change) ? startsOfStage(since, after.stage, before === undefined, on) : []
   }
   if (!isOf(Appointment)(change) || !change.after) return []

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { DeliveryEvent } from '#contract/outreach/webhook-facts.ts'
+import { toSecond } from '../../people/notifications/news-moment.ts'
 import { derivedId, earliestId } from '../../platform/table/ids.ts'
 import type { DeliveryItem, WebhookItem } from './entity.ts'
 
@@ -31,7 +32,12 @@ export const wants = ({ is_active, events }: WebhookItem, event: DeliveryEvent) 
   is_active && events.some((one) => one === event)
 
 /** A new delivery to an address, the same however often its event is told. */
-export function deliveryTo({ org, id: webhook }: WebhookItem, { event, sequence, at }: Happening, data: object) {
+export function deliveryTo(
+  { org, id: webhook }: WebhookItem,
+  { event, sequence, at: seenAt }: Happening,
+  data: object,
+) {
+  const at = toSecond(seenAt)
   const created_at = at.toISOString()
   const eventId = derivedId('event', event, sequence)
   const body = JSON.stringify({ id: eventId, event, created_at, data })

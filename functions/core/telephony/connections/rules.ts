@@ -1,6 +1,6 @@
 import { SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { Refused } from '#contract/refusals.ts'
-import type { News } from '../../people/notifications/news-moment.ts'
+import { type News, toSecond } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import type { Change } from '../../platform/table/follow.ts'
@@ -66,7 +66,7 @@ export function newsOfNumbers({
 }: Pick<Change<typeof Connection>, 'before' | 'after' | 'at'>): News[] {
   return SENDER_KINDS.flatMap((kind): News[] => {
     const [known, now] = [before?.lost?.[kind], after?.lost?.[kind]]
-    const news = { inbox: INBOXES.managers, at, about: `${kind} ${(now ?? known)?.address}` }
+    const news = { inbox: INBOXES.managers, at: toSecond(at), about: `${kind} ${(now ?? known)?.address}` }
     if (now && now.address !== known?.address)
       return [{ ...news, kind: 'number_offline', detail: `${kind} ${now.code}` }]
     // Another number in its place is no return.

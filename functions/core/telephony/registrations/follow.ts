@@ -1,5 +1,5 @@
 import { REGISTRATION_STEPS } from '#contract/telephony/registration.ts'
-import type { News } from '../../people/notifications/news-moment.ts'
+import { type News, toSecond } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
@@ -14,9 +14,10 @@ export const follows = {
 }
 
 /** Decided after days, when nobody looks: the approval of the whole, each refusal by itself, with its reason. */
-function newsOf({ before, after, at }: Pick<Change<typeof Registration>, 'before' | 'after' | 'at'>): News[] {
+function newsOf({ before, after, at: seenAt }: Pick<Change<typeof Registration>, 'before' | 'after' | 'at'>): News[] {
   if (!after) return []
   const inbox = INBOXES.managers
+  const at = toSecond(seenAt)
   const sent = after.submitted_at ?? ''
   const refused = REGISTRATION_STEPS.flatMap((step): News[] => {
     const [known, now] = [before?.refusals[step], after.refusals[step]]

@@ -1,0 +1,71 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { contactIdOf } from '../functions/core/customers/contacts/derived-ids.ts'
+import { updateContact } from '../functions/core/customers/contacts/update-contact.ts'
+import { createGroup } from '../functions/core/customers/groups/create-group.ts'
+import { createNote } from '../functions/core/customers/notes/create-note.ts'
+import { updateDeal } from '../functions/core/messaging/deals/update-deal.ts'
+import { putTemplate, replaceTemplate } from '../functions/core/messaging/templates/store.ts'
+import { createAutomation } from '../functions/core/outreach/automations/create-automation.ts'
+import { publishAutomation } from '../functions/core/outreach/automations/publish-automation.ts'
+import { createWebhook } from '../functions/core/outreach/webhooks/create-webhook.ts'
+import { updateSettings } from '../functions/core/people/settings/update-settings.ts'
+import type { Ctx } from '../functions/core/platform/ctx.ts'
+import { findConnection, noteLost } from '../functions/core/telephony/connections/door.ts'
+import { Registration } from '../functions/core/telephony/registrations/entity.ts'
+import { noteRefused } from '../functions/core/telephony/registrations/store.ts'
+import { tellStory } from './bench/reports/tell-story.ts'
+
+const CUSTOMERS = 2
+
+/** Has many things happen at a dealership: changes of most kinds that something follows from. */
+export async function makeManyChanges(ctx: Ctx, random: () => number): Promise<void> {
+  const now = () => ({ ...ctx, now: new Date() })
+  await listen(ctx)
+  await stopTemplate(ctx)
+  await loseNumber(ctx)
+  await Registration.build(PutItemCommand).item({ org: ctx.org, state: 'under_way' }).send()
+  await noteRefused(ctx.org, 'brand', { seen: 'yesterday', reasons: [{ code: '30913' }] })
+  await tellStory(ctx, CUSTOMERS, random)
+  const people = Array.from({ length: CUSTOMERS }, (_, n) => contactIdOf(ctx.org, `+1628${5_550_000 + n}`))
+  await createGroup(now(), { name: 'Those', contact_ids: people })
+  for (const id of people) {
+    await createNote(now(), { id, content: 'Wants it blue', mentions: [ctx.caller.id] })
+    await updateContact(now(), { id, first_name: 'Ana', add_labels: ['Urgent'] })
+    for (const amount of [9_000, 9_500]) await updateDeal(now(), { id, sold: { amount } })
+    await updateDeal(now(), { id, lost: { reason: 'price', words: '' } })
+  }
+}
+
+/** Everything that waits for changes is on. */
+async function listen(ctx: Ctx) {
+  const enabled = { key: 'first_touch_enabled', value: 'true', group: 'first_touch' }
+  await updateSettings(ctx, { settings: [enabled] })
+  await createWebhook(ctx, { url: 'https://hooks.example.com/', events: ['contact_created', 'message_received'] })
+  for (const trigger of [
+    { on: 'labeled' as const, label: 'Urgent' },
+    { on: 'stage_stuck' as const, days: 3 },
+  ]) {
+    const { automation } = await createAutomation(ctx, {
+      ...{ name: trigger.on, trigger, conditions: null, purpose: 'informational', exits: [], cool_down_minutes: 0 },
+      steps: [{ act: 'wait', minutes: 60 }],
+    })
+    await publishAutomation(ctx, automation)
+  }
+}
+
+async function stopTemplate({ org }: Ctx) {
+  const at = new Date().toISOString()
+  const told = { org, id: 'template', name: 'hello', friendly_name: 'Hello', language: 'en' as const, body: 'Hello' }
+  const none = { header_type: 'none' as const, variables: [], samples: [], buttons: [] }
+  const times = { synced_at: at, created_at: at, updated_at: at }
+  const approved = { ...told, ...none, ...times, category: 'UTILITY' as const, status: 'APPROVED' as const }
+  await putTemplate(approved)
+  await replaceTemplate(approved, { ...approved, twilio_status: 'paused' })
+}
+
+async function loseNumber({ org }: Ctx) {
+  for (const code of ['offline', undefined]) {
+    const seen = await findConnection(org)
+    if (seen) await noteLost(seen, 'phone', code)
+  }
+}
