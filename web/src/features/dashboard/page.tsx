@@ -53,7 +53,7 @@ function DashboardContent({ dashboard }: { dashboard: ReturnType<typeof useDashb
       <Grid templateColumns={COLUMNS} gap="4">
         <WhoWaits {...data} />
         <Stack gap="4" minWidth="0">
-          <Panel as="section" flex="1" aria-label={t('today')} padding={{ base: '4', md: '6' }}>
+          <Panel as="section" aria-label={t('today')} padding={{ base: '4', md: '6' }}>
             <Heading as="h2" size="md" fontWeight="650" marginBottom="3">
               {t('today')}
             </Heading>

@@ -10,6 +10,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ConversationEntry } from './conversation-entry.tsx'
 import { dashboardTexts } from './texts.ts'
+import '../../ui/edge-fade.css'
 
 type Shown = Pick<Output<typeof dashboard.get>, 'waiting' | 'behind' | 'unreplied' | 'over_an_hour'>
 
@@ -73,6 +74,8 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
             variant="ghost"
             width={{ base: 'full', md: 'auto' }}
             height={{ base: '11', md: '9' }}
+            // The count above leads there, too.
+            display={{ md: 'none', xl: 'inline-flex' }}
             marginInlineStart={{ md: 'auto' }}
             marginInlineEnd={{ md: '-3.5' }}
             borderWidth={{ base: '1px', md: '0' }}
@@ -145,15 +148,18 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
     <Flex
       as="ul"
       aria-label={t('behind')}
-      wrap="wrap"
-      columnGap={{ base: '1.5', md: '2' }}
-      rowGap={{ base: '3', md: '2' }}
+      className="edge-fade"
+      wrap={{ md: 'wrap' }}
+      gap={{ base: '1.5', md: '2' }}
+      maxWidth="full"
+      overflowX={{ base: 'auto', md: 'visible' }}
+      scrollbarWidth="none"
       listStyleType="none"
     >
       {behind.map(({ agent, unreplied, over_an_hour }) => {
         const name = agent?.name ?? t('nobodys')
         return (
-          <li key={agent?.id ?? ''}>
+          <Box as="li" key={agent?.id ?? ''} flexShrink="0">
             <Button
               asChild
               size="xs"
@@ -170,7 +176,7 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
                 {name} <b>{number(unreplied)}</b>
               </Link>
             </Button>
-          </li>
+          </Box>
         )
       })}
     </Flex>

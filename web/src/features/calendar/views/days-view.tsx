@@ -1,11 +1,13 @@
 import { type CSSProperties, useRef } from 'react'
 import type { Appointment } from '../../../data/appointments.ts'
+import { useOrganization } from '../../../data/organizations.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { wallOf } from '../../../lib/wall-time.ts'
 import { useCalendarText } from '../texts.ts'
 import type { Moves } from '../use-moves.ts'
+import { closedHours } from './closed-hours.ts'
 import { EventButton } from './event-button.tsx'
 import { layOut } from './lay-out.ts'
 import { useDrag } from './use-drag.ts'
@@ -43,7 +45,6 @@ export function DaysView({
   const last = Math.max(CLOSES, ...all.map(({ to }) => Math.ceil(to / 60)))
   const hours = Array.from({ length: last - first }, (_, n) => first + n)
   const drag = useDrag(grid, hours.length, moves, onOpen)
-  const high = (minutes: number) => `calc(var(--hour) * ${minutes / 60})`
   const now = wallOf(serverNow())
   return (
     <div className="calendar-scroll">
@@ -69,6 +70,7 @@ export function DaysView({
           {all.length === 0 && isRead && <p className="calendar-none">{t('none_text')}</p>}
           {columns.map(({ day, events }) => (
             <section key={day} className="calendar-column" aria-label={formats.longDay(day)}>
+              <Closed {...{ day, first, last }} />
               {hours.map((hour) => (
                 <HourButton key={hour} {...{ day, hour, onPick }} />
               ))}
@@ -101,6 +103,21 @@ export function DaysView({
       </div>
     </div>
   )
+}
+
+const high = (minutes: number) => `calc(var(--hour) * ${minutes / 60})`
+
+/** The hours of a day, of those shown, in which the dealership is closed. */
+function Closed({ day, first, last }: { day: string; first: number; last: number }) {
+  const { data } = useOrganization()
+  return closedHours(day, data?.business_hours, { from: first * 60, to: last * 60 }).map(({ from, to }) => (
+    <div
+      key={from}
+      className="calendar-closed"
+      style={{ top: high(from - first * 60), height: high(to - from) }}
+      aria-hidden
+    />
+  ))
 }
 
 /** A day takes its share, and no less than what stands side by side in it needs to be read. */

@@ -19,8 +19,8 @@ interface DayPlotProps {
   wordsOf: (value: number | null) => string
 }
 
-/** So many dates find room below. */
-const MOST_DATES = 4
+/** So many dates find room below, and on a phone so many. */
+const [MOST_DATES, MOST_ON_PHONE] = [7, 4]
 /** More days are narrower than their dates. */
 const MOST_BROAD = 14
 
@@ -31,7 +31,7 @@ export function DayPlot({ label, days, values, before, isLine, isTime, wordsOf }
   const ticks = ticksOf(Math.max(0, ...[...values, ...(before?.values ?? [])].map((value) => value ?? 0)), isTime)
   const top = ticks.at(-1) ?? 1
   const heightOf = (value: number | null | undefined) => (100 * (value ?? 0)) / top
-  const every = Math.ceil(days.length / MOST_DATES)
+  const isDated = (n: number, most: number) => n % Math.ceil(days.length / most) === 0
   const shown = pointed === undefined ? undefined : days[pointed]
   return (
     <>
@@ -68,7 +68,9 @@ export function DayPlot({ label, days, values, before, isLine, isTime, wordsOf }
             >
               {!isLine && before && <i style={{ height: `${heightOf(before.values[n])}%` }} />}
               {!isLine && <b style={{ height: `${heightOf(values[n])}%` }} />}
-              {n % every === 0 && <small>{monthDay(day)}</small>}
+              {isDated(n, days.length > MOST_DATES ? MOST_ON_PHONE : MOST_DATES) && (
+                <small data-wide={!isDated(n, MOST_ON_PHONE) || undefined}>{monthDay(day)}</small>
+              )}
             </div>
           ))}
           {shown && pointed !== undefined && (

@@ -23,7 +23,7 @@ export function Sentences({ name, report }: { name: ReportName; report: Report }
   const [params] = useSearchParams()
   const { from, to } = report.data
   return (
-    <Panel as="section" padding="2">
+    <Panel as="section" padding="2" display="flex" flexDirection="column">
       <Flex align="baseline" gap="2" wrap="wrap" paddingInline="3" paddingTop="3" paddingBottom="1">
         <Heading as="h2" size="sm" fontWeight="650">
           {t('title')}
@@ -39,6 +39,8 @@ export function Sentences({ name, report }: { name: ReportName; report: Report }
           asChild
           align="center"
           gap="3"
+          flex="1"
+          maxHeight="24"
           padding="3"
           borderRadius="lg"
           _hover={{ bg: 'bg.muted' }}
