@@ -150,7 +150,12 @@ function LoginStep() {
   return (
     <Panel as="section" padding="0">
       <List.Root variant="plain">
-        <StepFrame place={icon} isDone={false} title={t('login')} state={{ words: t('login_due', { day: day(due) }) }}>
+        <StepFrame
+          place={icon}
+          isDone={false}
+          title={t('login')}
+          state={{ words: t('login_due', { day: day(due) }), isDue: true }}
+        >
           <Stack gap="3" align="flex-start">
             <Text fontSize="sm" color="fg.muted">
               {t('login_hint')}

@@ -9,8 +9,8 @@ interface StepFrameProps {
   place: ReactNode
   isDone: boolean
   title: string
-  /** What it waits for, and whether that is the reader. */
-  state: { words: string; isYours?: boolean }
+  /** What it waits for, and whether that is the reader, or a day. */
+  state: { words: string; isYours?: boolean; isDue?: boolean }
   /** Its one act; a step that is done folds to what is worth knowing still. */
   children?: ReactNode
 }
@@ -48,7 +48,7 @@ export function StepFrame({ place, isDone, title, state, children }: StepFramePr
             {title}
           </Heading>
           {!isDone && (
-            <Badge size="sm" variant="surface" colorPalette={state.isYours ? 'brand' : 'gray'}>
+            <Badge size="sm" variant="surface" colorPalette={state.isDue ? 'copper' : state.isYours ? 'brand' : 'gray'}>
               {state.words}
             </Badge>
           )}
