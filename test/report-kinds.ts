@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
  * A test file's kind is the first that matches its imports, direct or through others in `test`: a browser, the
@@ -18,7 +18,7 @@ const SLOWEST = 10
 /** A test that takes longer is named. */
 const SLOW_SECONDS = 20
 
-/** Prints, after all tests, the number of each kind and their duration, the slowest files, and the slow tests. */
+/** Prints, after all tests, the number of each kind and their duration, the slowest files, the slow tests, and the lucky. */
 export default class ReportKinds implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const rows = new Map<string, { files: number; tests: number; failed: number; seconds: number }>()
@@ -47,8 +47,16 @@ export default class ReportKinds implements Reporter {
         .map(({ name, seconds }) => ({ name: `${relative(TESTS, module.moduleId)}: ${name}`, seconds })),
     )
     if (slow.length > 0) console.log(`\nTests over ${SLOW_SECONDS} s:${slow.map(row).join('')}`)
+    const lucky = modules.flatMap((module) =>
+      [...module.children.allTests()]
+        .filter((test) => test.diagnostic()?.flaky)
+        .map((test) => `\n${relative(TESTS, module.moduleId)}: ${test.fullName}\n  ${firstErrorOf(test)}`),
+    )
+    if (lucky.length > 0) console.log(`\nPassed at a second try only:${lucky.join('')}`)
   }
 }
+
+const firstErrorOf = (test: TestCase) => test.result().errors?.[0]?.message.trim().replaceAll('\n', '\n  ') ?? ''
 
 function secondsOf(module: TestModule): number {
   const { duration, setupDuration, collectDuration } = module.diagnostic()
