@@ -25,8 +25,8 @@ export const messagingNotices = {
     isOf: 'assignee',
     isOverWhenRead: true,
     text: sentence({
-      en: ({ name }: NoticeSubject) => `New message from ${name}`,
-      es: ({ name }) => `Nuevo mensaje de ${name}`,
+      en: ({ name }: NoticeSubject) => (name ? `New message from ${name}` : 'New message'),
+      es: ({ name }) => (name ? `Nuevo mensaje de ${name}` : 'Nuevo mensaje'),
     }),
   },
   unassigned_waits: {
@@ -36,8 +36,8 @@ export const messagingNotices = {
     becomes: 'customer_waits',
     isOverWhenRead: true,
     text: sentence({
-      en: ({ name }: NoticeSubject) => `New message from ${name}, not assigned yet`,
-      es: ({ name }) => `Nuevo mensaje de ${name}, sin asignar`,
+      en: ({ name }: NoticeSubject) => `New message${name && ` from ${name}`}, not assigned yet`,
+      es: ({ name }) => `Nuevo mensaje${name && ` de ${name}`}, sin asignar`,
     }),
   },
   message_failed: {

@@ -1,6 +1,7 @@
 import { Box, Link as ChakraLink, Flex, Icon, Text, VisuallyHidden } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
 import { Link } from 'react-router'
+import { factsOfKind } from '#contract/notices.ts'
 import { type Notification, pathOfContact, pathOfNotification } from '#contract/people/notifications.ts'
 import { useFormats } from '../../lib/language/formats.ts'
 import { useLanguage } from '../../lib/language/language.ts'
@@ -24,7 +25,7 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
   const content = (
     <>
       <Icon as={icon} boxSize="4.5" marginTop="0.5" color={is_read ? 'fg.subtle' : 'brand.fg'} aria-hidden />
-      <Box flex="1" minWidth="0">
+      <Box flex="1" minWidth="0" containerType="inline-size">
         {/* Beside the first line alone: what it says has the whole width below. */}
         <Flex float="right" align="center" gap="2" marginStart="3" height="5" fontSize="xs" color="fg.muted">
           <time dateTime={happened_at} title={moment(happened_at)}>
@@ -68,24 +69,38 @@ export function NotificationEntry({ notification, onFollow }: NotificationEntryP
   )
 }
 
-/** What happened, and the last words of whoever waits. */
+/** What happened; of a customer who waits, who it is, why it is told, and their last words. */
 function Words({ notification }: { notification: Notification }) {
   const preview = usePreview()
-  const sentence = sentenceOf(notification, useLanguage())
-  const { is_read, last_message } = notification
+  const language = useLanguage()
+  const { kind, is_read, last_message } = notification
+  const name = phoneText(notification.name ?? '')
+  const look = { fontSize: 'sm', color: is_read ? 'fg.muted' : undefined, overflowWrap: 'anywhere' } as const
+  if (name === '' || !factsOfKind(kind).isOverWhenRead)
+    return <Text {...look}>{boldAt(sentenceOf(notification, language), name)}</Text>
+  const why = sentenceOf({ ...notification, name: null }, language)
   return (
     <>
-      <Text fontSize="sm" color={is_read ? 'fg.muted' : undefined} overflowWrap="anywhere">
-        {boldAt(sentence, phoneText(notification.name ?? ''))}
+      <Text {...look}>
+        <Box as="b" marginEnd="2">
+          {name}
+        </Box>
+        {last_message !== null && <Why text={why} />}
       </Text>
-      {last_message !== null && (
-        <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-          {preview(last_message)}
-        </Text>
-      )}
+      <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+        {last_message === null ? why : preview(last_message)}
+      </Text>
     </>
   )
 }
+
+/** On a phone and below the bell, where the name needs the room, the icon says it. */
+const HIDDEN = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
+const Why = ({ text }: { text: string }) => (
+  <Box as="span" fontSize="xs" color="fg.muted" css={{ '@container (width < 36rem)': HIDDEN }}>
+    {text}
+  </Box>
+)
 
 /** A sentence with the name in it bold. */
 function boldAt(sentence: string, name: string) {
