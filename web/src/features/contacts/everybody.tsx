@@ -85,7 +85,7 @@ export function Everybody({
       {maySelect && (selection.shown > 0 || isComing) && (
         <SelectionBar selection={selection} bulk={bulk} onExport={file.start} />
       )}
-      <div className="people-scroll" data-first-day={isFirstDay || undefined}>
+      <div className="people-scroll">
         <ContactList
           place={place}
           list={list}
