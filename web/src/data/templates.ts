@@ -11,8 +11,8 @@ const SHOWN = [whatsapp.list, whatsapp.approved]
 
 export const useTemplates = (query: Input<typeof whatsapp.list>['query']) =>
   useKeptRow(whatsapp.list, { query }, { refreshInterval: useIsLive() ? 0 : POLL_MS * 5 })
-/** Templates that can be sent. */
-export const useApproved = () => useRow(whatsapp.approved, {})
+/** Templates that can be sent: read each time that somebody is about to choose one, for nothing is pushed to who doesn't look. */
+export const useApproved = () => useRow(whatsapp.approved, {}, { dedupingInterval: 0 })
 /** Keeps them fresh by push: WhatsApp may decide on them at any time. */
 export const useLiveTemplates = () => useReadOn('templates', SHOWN)
 

@@ -62,7 +62,14 @@ export function TemplatesPage() {
       )}
       <TemplateList list={list} filters={filters} onAdd={add} onDeed={start} />
       <TemplateDialog template={edited} onClose={() => edit(null)} />
-      <DeedDialogs asked={asked} does={does} onDone={() => ask(null)} />
+      <DeedDialogs
+        asked={asked && { ...asked, template: fresh(asked.template, list.data?.templates) }}
+        does={does}
+        onDone={() => ask(null)}
+      />
     </Stack>
   )
 }
+
+/** WhatsApp may decide on a template while it is looked at. */
+const fresh = (seen: Template, all: readonly Template[] = []) => all.find(({ id }) => id === seen.id) ?? seen
