@@ -7,7 +7,10 @@ import { updateDeal } from '../functions/core/messaging/deals/update-deal.ts'
 import { putTemplate, replaceTemplate } from '../functions/core/messaging/templates/store.ts'
 import { createAutomation } from '../functions/core/outreach/automations/create-automation.ts'
 import { publishAutomation } from '../functions/core/outreach/automations/publish-automation.ts'
+import { findLead, replaceLead } from '../functions/core/outreach/first-touch/store.ts'
 import { createWebhook } from '../functions/core/outreach/webhooks/create-webhook.ts'
+import { listWebhooksOf } from '../functions/core/outreach/webhooks/door.ts'
+import { listDeliveriesOf, replaceDelivery } from '../functions/core/outreach/webhooks/store.ts'
 import { updateSettings } from '../functions/core/people/settings/update-settings.ts'
 import type { Ctx } from '../functions/core/platform/ctx.ts'
 import { findConnection, noteLost } from '../functions/core/telephony/connections/door.ts'
@@ -16,6 +19,8 @@ import { noteRefused } from '../functions/core/telephony/registrations/store.ts'
 import { tellStory } from './bench/reports/tell-story.ts'
 
 const CUSTOMERS = 2
+const customersOf = (org: string) =>
+  Array.from({ length: CUSTOMERS }, (_, n) => contactIdOf(org, `+1628${5_550_000 + n}`))
 
 /** Has many things happen at a dealership: changes of most kinds that something follows from. */
 export async function makeManyChanges(ctx: Ctx, random: () => number): Promise<void> {
@@ -26,13 +31,24 @@ export async function makeManyChanges(ctx: Ctx, random: () => number): Promise<v
   await Registration.build(PutItemCommand).item({ org: ctx.org, state: 'under_way' }).send()
   await noteRefused(ctx.org, 'brand', { seen: 'yesterday', reasons: [{ code: '30913' }] })
   await tellStory(ctx, CUSTOMERS, random)
-  const people = Array.from({ length: CUSTOMERS }, (_, n) => contactIdOf(ctx.org, `+1628${5_550_000 + n}`))
+  const people = customersOf(ctx.org)
   await createGroup(now(), { name: 'Those', contact_ids: people })
   for (const id of people) {
     await createNote(now(), { id, content: 'Wants it blue', mentions: [ctx.caller.id] })
     await updateContact(now(), { id, first_name: 'Ana', add_labels: ['Urgent'] })
     for (const amount of [9_000, 9_500]) await updateDeal(now(), { id, sold: { amount } })
     await updateDeal(now(), { id, lost: { reason: 'price', words: '' } })
+  }
+}
+
+/** Has what waits since then go its way, which nothing that is told again may begin anew. */
+export async function moveOn({ org }: Ctx): Promise<void> {
+  for (const { id } of await listWebhooksOf(org))
+    for (const delivery of (await listDeliveriesOf(org, id)).deliveries)
+      await replaceDelivery(delivery, { ...delivery, status: 'delivered', attempts: 1, next_at: undefined })
+  for (const contact of customersOf(org)) {
+    const lead = await findLead(org, contact)
+    if (lead) await replaceLead(lead, { next_at: undefined })
   }
 }
 
@@ -58,7 +74,14 @@ async function stopTemplate({ org }: Ctx) {
   const told = { org, id: 'template', name: 'hello', friendly_name: 'Hello', language: 'en' as const, body: 'Hello' }
   const none = { header_type: 'none' as const, variables: [], samples: [], buttons: [] }
   const times = { synced_at: at, created_at: at, updated_at: at }
-  const approved = { ...told, ...none, ...times, category: 'UTILITY' as const, status: 'APPROVED' as const }
+  const approved = {
+    ...told,
+    ...none,
+    ...times,
+    category: 'UTILITY' as const,
+    status: 'APPROVED' as const,
+    twilio_status: 'approved',
+  }
   await putTemplate(approved)
   await replaceTemplate(approved, { ...approved, twilio_status: 'paused' })
 }

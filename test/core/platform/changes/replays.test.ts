@@ -14,7 +14,7 @@ import { startStream } from '../../../../lib/local/stream.ts'
 import { connectDealership, startBenchCloud } from '../../../bench/bench-cloud.ts'
 import { eventually } from '../../../eventually.ts'
 import { randomOf } from '../../../fault-proxy.ts'
-import { makeManyChanges } from '../../../many-changes.ts'
+import { makeManyChanges, moveOn } from '../../../many-changes.ts'
 import { newFolder } from '../../../new-folder.ts'
 import { itemsWith } from '../../../table-items.ts'
 
@@ -68,6 +68,8 @@ test('changes that are told again, in any order and after newer ones, leave all 
   const random = randomOf(11)
   const { ctx } = await connectDealership(cloud.twilio.accounts()[0])
   await makeManyChanges(ctx, random)
+  await allFollowed()
+  await moveOn(ctx)
   await allFollowed()
   const before = await itemsOf(ctx)
   expect(told.length).toBeGreaterThan(200)
