@@ -11,9 +11,16 @@ export interface NoticeProps {
 /** A short message above or between the content: success, an error, or information. */
 export function Notice({ status, title, children, action }: NoticeProps) {
   return (
-    <Alert.Root status={status} borderRadius="l3" textAlign="start" role={status === 'error' ? 'alert' : 'status'}>
+    <Alert.Root
+      status={status}
+      borderRadius="l3"
+      textAlign="start"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      role={status === 'error' ? 'alert' : 'status'}
+    >
       <Alert.Indicator />
-      <Alert.Content>
+      {/* On a phone the action stands below. */}
+      <Alert.Content minWidth={{ base: action ? '80%' : '0', md: '0' }}>
         {title && <Alert.Title fontWeight="650">{title}</Alert.Title>}
         {children && <Alert.Description overflowWrap="anywhere">{children}</Alert.Description>}
       </Alert.Content>

@@ -57,13 +57,22 @@ export function SectionMenu({
         {groups.map(
           ({ group, own }) =>
             own.length > 0 && (
-              <Stack key={group} gap={{ base: '1', lg: '0.5' }} flexShrink="0">
+              <Stack key={group} gap={{ base: '1.5', lg: '0.5' }} flexShrink="0">
                 <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="3">
                   {SETTINGS_GROUPS[group][language]}
                 </Heading>
-                {own.map((section) => (
-                  <SectionLink key={section.id} section={section} isChosen={section.id === chosen} />
-                ))}
+                {/* On a phone a card. */}
+                <Stack
+                  gap={{ base: '0', lg: '0.5' }}
+                  borderWidth={{ base: '1px', lg: '0' }}
+                  borderRadius="lg"
+                  overflow={{ base: 'hidden', lg: 'visible' }}
+                  bg={{ base: 'bg.panel', lg: 'transparent' }}
+                >
+                  {own.map((section) => (
+                    <SectionLink key={section.id} section={section} isChosen={section.id === chosen} />
+                  ))}
+                </Stack>
               </Stack>
             ),
         )}
@@ -87,18 +96,19 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       gap="3"
       minHeight={{ base: '11', lg: '8' }}
       paddingInline="3"
-      // The one that is open stands clear of the fade.
-      scrollMarginTop="10"
-      scrollMarginBottom="10"
+      // The one that is open stands clear of the fade, with others beside it.
+      scrollMarginTop="20"
+      scrollMarginBottom="28"
       scrollSnapAlign="start"
-      borderRadius="lg"
-      borderWidth={{ base: '1px', lg: '0' }}
-      bg={{ base: 'bg.panel', lg: 'transparent' }}
+      borderRadius={{ base: '0', lg: 'lg' }}
+      borderTopWidth={{ base: '1px', lg: '0' }}
+      _first={{ borderTopWidth: '0' }}
       fontSize="sm"
       fontWeight="600"
       lineHeight="short"
       color={{ base: 'fg', lg: 'fg.muted' }}
       _hover={{ bg: 'bg.muted' }}
+      _focusVisible={{ outlineOffset: '-2px' }}
       _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
     >
       <Link

@@ -1,4 +1,4 @@
-import { Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { type Figures, useFigures } from '../../../data/assistant.ts'
 import { useFormats } from '../../../lib/language/formats.ts'
 import { useText } from '../../../lib/language/text.ts'
@@ -70,22 +70,24 @@ function Grid({ figures }: { figures: Figures }) {
     { label: t('cost_appointment'), value: shown(cost_per_appointment, cost) },
   ]
   return (
-    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={{ base: '2', md: '4' }}>
-      {cells.map(({ label, value, hint }) => (
-        <Panel key={label} padding={{ base: '3', md: '4' }}>
-          <Text fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted">
-            {label}
-          </Text>
-          <Text fontSize="xl" fontWeight="650" letterSpacing="-0.02em">
-            {value}
-          </Text>
-          {hint && (
-            <Text fontSize="xs" color="fg.muted">
-              {hint}
+    <Panel padding="0" overflow="hidden">
+      <SimpleGrid columns={{ base: 2, lg: 4 }} gap="1px" bg="border.muted">
+        {cells.map(({ label, value, hint }) => (
+          <Box key={label} padding={{ base: '3', md: '4' }} bg="bg.panel">
+            <Text fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted">
+              {label}
             </Text>
-          )}
-        </Panel>
-      ))}
-    </SimpleGrid>
+            <Text fontSize="xl" fontWeight="650" letterSpacing="-0.02em">
+              {value}
+            </Text>
+            {hint && (
+              <Text fontSize="xs" color="fg.muted">
+                {hint}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Panel>
   )
 }

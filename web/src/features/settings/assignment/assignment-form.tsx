@@ -1,14 +1,17 @@
 import { Button, Fieldset, Input, Stack } from '@chakra-ui/react'
 import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { messagingSettings } from '#contract/messaging/settings.ts'
 import { type Range, rangeOf, settingRange } from '#contract/people/setting-range.ts'
 import { say } from '#contract/words.ts'
+import { useDashboard } from '../../../data/dashboard.ts'
 import { useLanguage } from '../../../lib/language/language.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { useSave } from '../../../parts/use-save.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
 import { settingsTexts } from '../texts.ts'
@@ -110,6 +113,26 @@ export function AssignmentForm({ assignment, saved, onBanner }: AssignmentFormPr
   )
 }
 
+/** How many wait with nobody assigned although it is on. */
+function Unassigned() {
+  const t = useText(assignmentTexts)
+  const count = useDashboard().data?.behind.find(({ agent }) => agent === null)?.unreplied ?? 0
+  if (count === 0) return null
+  return (
+    <Notice
+      status="info"
+      title={t('unassigned', { count })}
+      action={
+        <Button asChild size="sm" variant="outline">
+          <Link to="/chats?waiting=unreplied">{t('unassigned_see')}</Link>
+        </Button>
+      }
+    >
+      {t('unassigned_why')}
+    </Notice>
+  )
+}
+
 interface HowAssignedProps {
   values: AssignmentValues
   onSet: (key: AssignmentKey, value: string) => void
@@ -120,6 +143,7 @@ function HowAssigned({ values, onSet }: HowAssignedProps) {
   const field = (key: AssignmentKey) => ({ value: values[key], onChange: (value: string) => onSet(key, value) })
   return (
     <>
+      {values.auto_assignment_mode === 'auto' && <Unassigned />}
       <Choice
         maxWidth="96"
         label={t('auto_assignment_mode')}

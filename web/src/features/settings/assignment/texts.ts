@@ -13,6 +13,15 @@ export const assignmentTexts = {
     en: 'When it’s off, new conversations stay unassigned, where every agent sees them.',
     es: 'Si está desactivada, las conversaciones nuevas quedan sin asignar y todos los agentes las ven.',
   },
+  unassigned: {
+    en: { one: '1 waiting customer is unassigned', other: '{count} waiting customers are unassigned' },
+    es: { one: '1 cliente que espera está sin asignar', other: '{count} clientes que esperan están sin asignar' },
+  },
+  unassigned_why: {
+    en: 'They came in before this was on, or when nobody had room. Select them in Leads to assign them.',
+    es: 'Llegaron antes de activarla, o cuando nadie tenía lugar. Selecciónalos en Clientes para asignarlos.',
+  },
+  unassigned_see: { en: 'See who waits', es: 'Ver quién espera' },
   mode_off: { en: 'Off', es: 'Desactivada' },
   mode_auto: { en: 'Automatic', es: 'Automática' },
   round_robin: { en: 'Round robin', es: 'Por turnos' },
