@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
@@ -56,7 +57,17 @@ export default class ReportKinds implements Reporter {
   }
 }
 
-const firstErrorOf = (test: TestCase) => test.result().errors?.[0]?.message.trim().replaceAll('\n', '\n  ') ?? ''
+/** What it said at the first try, and where. */
+function firstErrorOf(test: TestCase): string {
+  const [error] = test.result().errors ?? []
+  const at = error?.stacks?.find(({ file }) => file.startsWith(TESTS))
+  const said = [
+    error?.message,
+    error?.diff && stripVTControlCharacters(error.diff),
+    at && `${relative(TESTS, at.file)}:${at.line}`,
+  ]
+  return said.filter(Boolean).join('\n').trim().replaceAll('\n', '\n  ')
+}
 
 function secondsOf(module: TestModule): number {
   const { duration, setupDuration, collectDuration } = module.diagnostic()

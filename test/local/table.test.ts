@@ -89,8 +89,11 @@ test('an engine that crashed is back on the same address, with what was written'
   const { url, stop } = await startTable({ dir, table })
   const client = clientOf(url)
   await put(client, 'before')
-  const crashed = enginePidIn(dir)
-  process.kill(crashed, 'SIGKILL')
+  const crashed = await eventually(() => {
+    const engine = enginePidIn(dir)
+    process.kill(engine, 'SIGKILL')
+    return engine
+  })
   await eventually(() => expect(enginePidIn(dir)).not.toBe(crashed))
   await put(client, 'after')
   expect(await get(client, 'before')).toBeDefined()
