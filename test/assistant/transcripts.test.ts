@@ -1,5 +1,6 @@
 import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { allFollowed } from '../all-followed.ts'
 import { openCallDesk } from '../calls/call-desk.ts'
 import { callConsole, customerWrites, newOrganization } from '../cloud.ts'
 import { assign, findConversation, newCustomer } from '../dealership.ts'
@@ -40,6 +41,7 @@ const SAID = /todavía tienen la camioneta/i
 test('a voice note is written out in its own language where the AI can, and what that cost is counted', async () => {
   const early = await voiceNote()
   await eventually(async () => expect((await early.message()).media[0].status).toBe('ready'))
+  await allFollowed()
   const { keys } = model
   // The first vendor writes, the second one alone hears.
   await set({ anthropic_api_key: keys.anthropic, anthropic_enabled: 'true' })
