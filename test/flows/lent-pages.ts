@@ -10,25 +10,23 @@ const wantsOf = new WeakMap<BrowserContext, string>()
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'route', 'routeWebSocket'] as const
 const LASTING_IN_ALL = [...LASTING, 'grantPermissions', 'newCDPSession', 'setOffline'] as const
 
-const wantsIn = ({ viewport: _, colorScheme: __, ...rest }: BrowserContextOptions) => JSON.stringify(rest)
+const wantsIn = (options: BrowserContextOptions) => JSON.stringify(lookless(options))
+const lookless = ({ viewport: _, colorScheme: __, ...rest }: BrowserContextOptions) => rest
 
 /** A page that keeps nothing of anybody, but has a history. */
 export async function borrowPage(options: BrowserContextOptions, base: string): Promise<Page> {
   const found = free.findIndex(({ wants }) => wants === wantsIn(options))
   const [lent] = found < 0 ? [] : free.splice(found, 1)
   if (!lent) return newPage(options)
-  const { page } = lent
-  await clear(page, base)
-  await page.setViewportSize(options.viewport ?? SIZE)
-  const { colorScheme = 'light', reducedMotion = 'reduce' } = options
-  await page.emulateMedia({ colorScheme, reducedMotion, media: null })
-  return page
+  await clear(lent.page, base)
+  return setLook(lent.page, options)
 }
 
-/** A page of a browser that begins. */
+/** A page of a browser that begins. Its look is its own: a further page of that browser is neither dark nor a phone's. */
 export async function newPage(options: BrowserContextOptions): Promise<Page> {
   const browser = await openBrowser()
-  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options })
+  const look = { locale: 'en-US', reducedMotion: 'reduce', viewport: SIZE } as const
+  const context = await browser.newContext({ ...look, ...lookless(options) })
   // A page asks for more scripts than Chromium lists unless it is told.
   await context.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
   const page = await context.newPage()
@@ -38,6 +36,13 @@ export async function newPage(options: BrowserContextOptions): Promise<Page> {
   for (const act of LASTING_IN_ALL) before(context, act, keepFromNext)
   for (const act of LASTING.filter((one) => one !== 'route')) before(page, act, keepFromNext)
   before(page.clock, 'install', keepFromNext)
+  return setLook(page, options)
+}
+
+async function setLook(page: Page, options: BrowserContextOptions): Promise<Page> {
+  const { viewport, colorScheme = 'light', reducedMotion = 'reduce' } = options
+  await page.setViewportSize(viewport ?? SIZE)
+  await page.emulateMedia({ colorScheme, reducedMotion, media: null })
   return page
 }
 
