@@ -5,7 +5,7 @@ import { textOf } from '../../../lib/language/text.ts'
 import { common } from '../../../lib/language/texts.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { isLate } from './is-late.ts'
-import { findUnsent, keepUnsent, type Unsent } from './outbox.ts'
+import { findUnsent, keepUnsent, subscribeToOutbox, type Unsent } from './outbox.ts'
 
 /** Pauses before the same message, under the same id, is tried again where no answer or no verdict came. */
 const PAUSES_MS = [1_000, 3_000, 9_000]
@@ -66,14 +66,16 @@ function untilOnline(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 }
 
-/** As long as its writer may take it back; a page that is left sends it at once. */
+/** As long as its writer may take it back, and no longer once they have; a page that is left sends it at once. */
 async function untilItLeaves(unsent: Unsent): Promise<void> {
   if (unsent.leaves_at === undefined) return
   const over = AbortSignal.timeout(Math.max(0, Date.parse(unsent.leaves_at) - serverNow()))
-  await new Promise<void>((leave) => {
-    over.addEventListener('abort', () => leave())
-    window.addEventListener('pagehide', () => leave(), { signal: over })
-  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stop = subscribeToOutbox(() => findUnsent(unsent) ?? resolve())
+  over.addEventListener('abort', () => resolve())
+  window.addEventListener('pagehide', () => resolve(), { signal: over })
+  await promise
+  stop()
   const waiting = findUnsent(unsent)
   if (waiting) keepUnsent({ ...waiting, leaves_at: undefined })
 }

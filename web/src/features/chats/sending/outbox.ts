@@ -89,15 +89,15 @@ export function dropUnsent(message: Unsent) {
 /** The message as it stands now; undefined once a tab has brought it to the server, or its writer has signed out. */
 export const findUnsent = (message: Unsent): Unsent | undefined => read(storedUnder(message))
 
+/** Calls the listener whenever what is unsent changes; returns a function that stops it. */
+export function subscribeToOutbox(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** This person's unsent messages of all conversations, in the order in which they were written. */
 export function useOutbox(): readonly Unsent[] {
   const userId = useUserId()
-  const all = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => unsent,
-  )
+  const all = useSyncExternalStore(subscribeToOutbox, () => unsent)
   return useMemo(() => all.filter(({ user_id }) => user_id === userId), [all, userId])
 }
