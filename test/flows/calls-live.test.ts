@@ -101,11 +101,19 @@ test('a call that comes in while nobody looks rings, and shows outside the page 
   await expect.poll(() => told.evaluate(({ closed }) => closed)).toBe(1)
 })
 
-/** Gives a page a network that is good or slow, whatever this machine's is, and lets the devices be seen that it uses. */
+/**
+ * Gives a page a network that is good or slow, whatever this machine's is, and lets the devices be seen that it uses. The
+ * SDK looks at the line ten times as often.
+ */
 const watchMedia = (page: Page) =>
   page.addInitScript(() => {
-    const media: Media['media'] = { isSlow: false, speakers: [], watched: [] }
+    const media: Media['media'] = { isSlow: false, aheadMs: 0, speakers: [], watched: [] }
     Object.assign(window, { media })
+    const { setInterval } = window
+    const oftener = (run: () => void, ms?: number) => setInterval(run, ms === 1_000 ? 100 : ms)
+    window.setInterval = oftener as typeof window.setInterval
+    const { now } = Date
+    Date.now = () => now() + media.aheadMs
     const { getStats } = RTCPeerConnection.prototype
     RTCPeerConnection.prototype.getStats = async function (...asked) {
       media.connection = this
@@ -126,7 +134,14 @@ const watchMedia = (page: Page) =>
     }
   })
 type Media = {
-  media: { isSlow: boolean; speakers: string[]; connection?: RTCPeerConnection; watched: MediaStreamTrack[] }
+  media: {
+    isSlow: boolean
+    /** How far the page's clock is ahead. */
+    aheadMs: number
+    speakers: string[]
+    connection?: RTCPeerConnection
+    watched: MediaStreamTrack[]
+  }
 }
 
 test('a token is renewed before it ends; while one talks, a bad line, a lost one, and a lost microphone are told, and devices are chosen', async () => {
@@ -153,13 +168,12 @@ test('a token is renewed before it ends; while one talks, a bad line, a lost one
   await phones.decide(sid, { status: 'in-progress' })
   await callOn(page).getByText(TIME).waitFor()
 
-  const setSlow = (isSlow: boolean) =>
-    page.evaluate((slow) => {
-      ;(window as unknown as Media).media.isSlow = slow
-    }, isSlow)
-  await setSlow(true)
+  const set = (change: Partial<Media['media']>) =>
+    page.evaluate((its) => void Object.assign((window as unknown as Media).media, its), change)
+  await set({ isSlow: true })
   await page.getByText('Poor connection').waitFor()
-  await setSlow(false)
+  // The SDK takes no warning back before five seconds are over.
+  await set({ isSlow: false, aheadMs: 5_000 })
   await page.getByText('Poor connection').waitFor({ state: 'detached' })
 
   await showsBriefly(page, 'Reconnecting...', async () => sockets.at(-1)?.close())

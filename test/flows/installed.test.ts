@@ -67,6 +67,12 @@ describe('Lotwire as an app', () => {
     await eventually(() =>
       page.evaluate(() => navigator.serviceWorker.controller ?? Promise.reject(new Error('Not controlled yet.'))),
     )
+    // What it looks for every ten seconds it looks for all the time.
+    await page.addInitScript(() => {
+      const { setInterval } = window
+      const oftener = (run: () => void, ms?: number) => setInterval(run, ms === 10_000 ? 100 : ms)
+      window.setInterval = oftener as typeof window.setInterval
+    })
     await page.context().setOffline(true)
     await page.goto(`${(await openCloud()).url}/chats`)
     await page.getByRole('heading', { name: 'Sin conexión' }).waitFor()
