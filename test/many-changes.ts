@@ -1,8 +1,10 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
+import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
 import { contactIdOf } from '../functions/core/customers/contacts/derived-ids.ts'
 import { updateContact } from '../functions/core/customers/contacts/update-contact.ts'
 import { createGroup } from '../functions/core/customers/groups/create-group.ts'
 import { createNote } from '../functions/core/customers/notes/create-note.ts'
+import { removeContact } from '../functions/core/messaging/conversations/remove-contact.ts'
 import { updateDeal } from '../functions/core/messaging/deals/update-deal.ts'
 import { putTemplate, replaceTemplate } from '../functions/core/messaging/templates/store.ts'
 import { createAutomation } from '../functions/core/outreach/automations/create-automation.ts'
@@ -17,6 +19,10 @@ import { findConnection, noteLost } from '../functions/core/telephony/connection
 import { Registration } from '../functions/core/telephony/registrations/entity.ts'
 import { noteRefused } from '../functions/core/telephony/registrations/store.ts'
 import { tellStory } from './bench/reports/tell-story.ts'
+import { keepCalendar } from './many-changes/keep-calendar.ts'
+import { talkByPhone } from './many-changes/talk-by-phone.ts'
+import { phoneOf, talkToday, todaysCustomers } from './many-changes/talk-today.ts'
+import { turnStock } from './many-changes/turn-stock.ts'
 
 const CUSTOMERS = 2
 const customersOf = (org: string) =>
@@ -31,7 +37,11 @@ export async function makeManyChanges(ctx: Ctx, random: () => number): Promise<v
   await Registration.build(PutItemCommand).item({ org: ctx.org, state: 'under_way' }).send()
   await noteRefused(ctx.org, 'brand', { seen: 'yesterday', reasons: [{ code: '30913' }] })
   await tellStory(ctx, CUSTOMERS, random)
-  const people = customersOf(ctx.org)
+  await talkToday(ctx, writeVehicleCode(await turnStock(now())))
+  const [first = '', , leaving = ''] = todaysCustomers(ctx.org)
+  await talkByPhone(ctx, phoneOf(0))
+  await keepCalendar(now, first)
+  const people = [...customersOf(ctx.org), leaving]
   await createGroup(now(), { name: 'Those', contact_ids: people })
   for (const id of people) {
     await createNote(now(), { id, content: 'Wants it blue', mentions: [ctx.caller.id] })
@@ -39,6 +49,7 @@ export async function makeManyChanges(ctx: Ctx, random: () => number): Promise<v
     for (const amount of [9_000, 9_500]) await updateDeal(now(), { id, sold: { amount } })
     await updateDeal(now(), { id, lost: { reason: 'price', words: '' } })
   }
+  await removeContact(now(), { id: leaving })
 }
 
 /** Has what waits since then go its way, which nothing that is told again may begin anew. */
@@ -46,7 +57,7 @@ export async function moveOn({ org }: Ctx): Promise<void> {
   for (const { id } of await listWebhooksOf(org))
     for (const delivery of (await listDeliveriesOf(org, id)).deliveries)
       await replaceDelivery(delivery, { ...delivery, status: 'delivered', attempts: 1, next_at: undefined })
-  for (const contact of customersOf(org)) {
+  for (const contact of [...customersOf(org), ...todaysCustomers(org)]) {
     const lead = await findLead(org, contact)
     if (lead) await replaceLead(lead, { next_at: undefined })
   }
