@@ -88,7 +88,11 @@ describe('the dashboard', () => {
     await eventually(async () => {
       for (const one of [tess, diego]) expect(await waitingOf(one.client)).toHaveLength(1)
     })
+    const listed = async (of: Client) =>
+      (await of.get('/api/chats/recent-by-contact?waiting=unassigned')).body.data.map(({ id }: { id: string }) => id)
+    await eventually(async () => expect(await listed(client)).toEqual([row.id]))
     await assign(client, row, tess.id)
+    expect(await listed(client)).toEqual([])
     await eventually(async () => expect(await waitingOf(diego.client)).toEqual([]))
     expect(await waitingOf(tess.client)).toHaveLength(1)
     const behind = async (of: Client) => (await of.get('/api/dashboard')).body.behind

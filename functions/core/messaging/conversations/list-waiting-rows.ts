@@ -1,4 +1,5 @@
 import type { WaitingFilter } from '#contract/customers/waiting-filters.ts'
+import { NOBODY } from '../../customers/contacts/desk-names.ts'
 import { displayName } from '../../customers/contacts/display-name.ts'
 import { findContacts } from '../../customers/contacts/door.ts'
 import type { ContactItem } from '../../customers/contacts/entity.ts'
@@ -28,6 +29,7 @@ interface Input {
 export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, place, wantedOf }: Input) {
   const all = (await findWaiting(ctx))[waiting]
   const left = all.filter((mark) => place === undefined || placeOf(mark) < place)
+  const isWaiting = (desk: string | undefined) => desk && (waiting !== 'unassigned' || desk === NOBODY)
   const isNamed = (contact: ContactItem) =>
     [displayName(contact), ...addressesOf(contact.listed)].join(' ').toLowerCase().includes(search.toLowerCase())
   const found: Seen<ContactItem>[] = []
@@ -46,7 +48,7 @@ export async function listWaitingRows(ctx: Ctx, { waiting, search, per_page, pla
     // The marks lag behind changes.
     const waitingStill = some
       .flatMap(({ contact }) => contacts.get(contact) ?? [])
-      .filter((contact) => unrepliedDesk(contact) && isNamed(contact))
+      .filter((contact) => isWaiting(unrepliedDesk(contact)) && isNamed(contact))
     found.push(...(await wantedOf(waitingStill)))
   }
   const last = left[read - 1]

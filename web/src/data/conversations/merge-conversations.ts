@@ -66,7 +66,10 @@ export function appendPage(list: ConversationList, page: Page): ConversationList
  */
 export function placeRow(list: ConversationList, row: ConversationRow): ConversationList {
   const at = list.data.findIndex((known) => known.contact_id === row.contact_id)
-  const isOut = (list.label && !row.labels.includes(list.label)) || (list.waiting && !row.is_unreplied)
+  const isOut =
+    (list.label && !row.labels.includes(list.label)) ||
+    (list.waiting && !row.is_unreplied) ||
+    (list.waiting === 'unassigned' && row.assigned_agent)
   if (isOut || (list.status !== 'all' && list.status !== sectionOf(row))) return removeRow(list, row.contact_id)
   // Who has just begun to wait has not waited long.
   if (at < 0 && (list.search !== '' || list.view || list.waiting === 'over_an_hour')) return list

@@ -15,8 +15,8 @@ interface ConversationEntryProps {
   conversation: ConversationRow
   /** Shown beside its name. */
   when: ReactNode
-  /** Whose it is: on a phone a colleague's initials, so that the message has the line. */
-  whose?: { words: string; colleague: ConversationRow['assigned_agent'] }
+  /** Whose it is (a colleague's, nobody's, or one's own): on a phone a colleague's initials, so that the message has the line. */
+  whose?: { words: string; colleague: ConversationRow['assigned_agent'] | 'own' }
 }
 
 const Initials = chakra(ColleagueMark, {
@@ -70,11 +70,20 @@ export function ConversationEntry({ conversation, when, whose }: ConversationEnt
                   : preview(last_message)}
             </Text>
             {whose && (
-              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth="40" truncate hideBelow="sm">
+              <Text
+                fontSize="xs"
+                color="fg.muted"
+                flexShrink="0"
+                maxWidth="40"
+                truncate
+                hideBelow={whose.colleague ? 'sm' : undefined}
+              >
                 {whose.words}
               </Text>
             )}
-            {whose?.colleague && <Initials {...whose.colleague} words={whose.words} hideFrom="sm" />}
+            {whose?.colleague && whose.colleague !== 'own' && (
+              <Initials {...whose.colleague} words={whose.words} hideFrom="sm" />
+            )}
             {last_call ? (
               <Icon as={Phone} boxSize="4" color="fg.muted" aria-hidden />
             ) : (

@@ -135,6 +135,11 @@ function Counter({
       bg="bg.panel"
       padding={{ base: '4', md: '5' }}
       _hover={{ bg: 'bg.subtle' }}
+      // Where one label takes two lines, the numbers of its row still stand side by side.
+      display="grid"
+      gridTemplateRows="subgrid"
+      gridRow="span 4"
+      rowGap="0"
       // The fifth of two columns.
       _last={{ gridColumn: { base: 'span 2', lg: 'auto' } }}
     >

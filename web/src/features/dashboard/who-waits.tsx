@@ -116,7 +116,7 @@ function Rows({ waiting }: Pick<Shown, 'waiting'>) {
         const isOwn = agent?.id === own
         const whose = {
           words: !agent ? t('nobodys') : isOwn ? t('yours') : agent.name,
-          colleague: isOwn ? null : agent,
+          colleague: isOwn ? ('own' as const) : agent,
         }
         const when = (
           <Text
@@ -170,7 +170,7 @@ function Behind({ behind }: Pick<Shown, 'behind'>) {
               borderRadius="full"
             >
               <Link
-                to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unreplied'}
+                to={agent ? `/reports/answering?agent=${agent.id}` : '/chats?waiting=unassigned'}
                 title={t('behind_long', { name, count: unreplied, long: over_an_hour })}
               >
                 {name} <b>{number(unreplied)}</b>

@@ -64,6 +64,10 @@ const listTexts = {
     en: 'Nobody here has waited more than one business hour.',
     es: 'Aquí nadie lleva esperando más de una hora hábil.',
   },
+  nobody_unassigned: {
+    en: 'Everyone who’s waiting here is assigned to someone.',
+    es: 'Aquí todos los que esperan están asignados a alguien.',
+  },
   views: { en: 'Saved lists', es: 'Listas guardadas' },
   view_count: { en: '{name} ({count})', es: '{name} ({count})' },
   view_new: { en: 'New list…', es: 'Nueva lista…' },

@@ -124,7 +124,7 @@ function Unassigned() {
       title={t('unassigned', { count })}
       action={
         <Button asChild size="sm" variant="outline">
-          <Link to="/chats?waiting=unreplied">{t('unassigned_see')}</Link>
+          <Link to="/chats?waiting=unassigned">{t('unassigned_see')}</Link>
         </Button>
       }
     >

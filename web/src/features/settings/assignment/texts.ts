@@ -18,10 +18,10 @@ export const assignmentTexts = {
     es: { one: '1 cliente que espera está sin asignar', other: '{count} clientes que esperan están sin asignar' },
   },
   unassigned_why: {
-    en: 'They came in before this was on, or when nobody had room. Select them in Leads to assign them.',
-    es: 'Llegaron antes de activarla, o cuando nadie tenía lugar. Selecciónalos en Clientes para asignarlos.',
+    en: 'Those who came in before this was on stay in Leads for you to assign. The others are assigned once an agent is working and has room.',
+    es: 'Los que llegaron antes de activarla quedan en Clientes para que los asignes. A los demás se les asigna un agente cuando alguno esté trabajando y tenga lugar.',
   },
-  unassigned_see: { en: 'See who waits', es: 'Ver quién espera' },
+  unassigned_see: { en: 'See unassigned', es: 'Ver sin asignar' },
   mode_off: { en: 'Off', es: 'Desactivada' },
   mode_auto: { en: 'Automatic', es: 'Automática' },
   round_robin: { en: 'Round robin', es: 'Por turnos' },
