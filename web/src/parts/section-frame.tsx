@@ -1,4 +1,4 @@
-import { Box, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Flex, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useText } from '../lib/language/text.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -11,11 +11,13 @@ interface SectionFrameProps {
   hint?: string
   /** A recent result, shown for five seconds. */
   banner?: Banner
+  /** Buttons at the end of the title's line. */
+  acts?: ReactNode
   children: ReactNode
 }
 
 /** A section of the settings: its title, its purpose, and a recent result. */
-export function SectionFrame({ title, hint, banner, children }: SectionFrameProps) {
+export function SectionFrame({ title, hint, banner, acts, children }: SectionFrameProps) {
   return (
     <Stack as="section" gap="5">
       {banner && (
@@ -24,9 +26,12 @@ export function SectionFrame({ title, hint, banner, children }: SectionFrameProp
         </Box>
       )}
       <Stack gap="3">
-        <Heading as="h2" size="xl" fontWeight="650">
-          {title}
-        </Heading>
+        <Flex wrap="wrap" justify="space-between" align="center" gap="2">
+          <Heading as="h2" size="xl" fontWeight="650">
+            {title}
+          </Heading>
+          {acts}
+        </Flex>
         {hint && (
           <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }}>
             {hint}

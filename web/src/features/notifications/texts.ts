@@ -24,8 +24,8 @@ export const notificationTexts = {
 
   choices: { en: 'Notification settings', es: 'Cómo te avisamos' },
   choices_hint: {
-    en: 'These are your own settings, on every device you use.',
-    es: 'Es tu propia configuración, en todos tus dispositivos.',
+    en: 'What you’re told about and how, on every device you use. Only you see these choices.',
+    es: 'De qué te avisamos y cómo, en todos tus dispositivos. Solo tú ves estas opciones.',
   },
   choices_failed: {
     en: 'Failed to load your notification settings',

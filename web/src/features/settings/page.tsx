@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Grid, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useText } from '../../lib/language/text.ts'
@@ -12,7 +12,7 @@ import { SectionSkeleton } from '../../parts/section-frame.tsx'
 import { useSettingsSections } from '../../parts/use-settings-sections.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceTitle } from '../notifications/index.ts'
-import { SectionMenu } from './section-menu.tsx'
+import { SectionMenu, SectionSearch } from './section-menu.tsx'
 import { settingsTexts } from './texts.ts'
 
 /** Wide enough for the menu beside a section. */
@@ -27,13 +27,21 @@ export function SettingsPage() {
   const isUnknown = section !== undefined && !sections.some(({ id }) => id === section)
   const chosen = section === undefined ? isWide && sections[0] : sections.find(({ id }) => id === section)
   const isAlone = !isWide && chosen
+  const [search, setSearch] = useState('')
   return (
     <Stack gap={{ base: '5', lg: '7' }} maxWidth="1200px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       {!isUnknown && <WorkspaceTitle page={t('title')} />}
-      {isAlone ? <Back /> : <Header />}
+      {isAlone ? <Back /> : <Header>{isWide && <SectionSearch value={search} onSearch={setSearch} />}</Header>}
       {/* The section keeps its place, and what is typed in it, where the window's width changes. */}
       <Grid templateColumns={{ base: '1fr', lg: '232px 1fr' }} gap="6" alignItems="start">
-        {!isAlone && <SectionMenu sections={sections} chosen={chosen ? chosen.id : undefined} />}
+        {!isAlone && (
+          <SectionMenu
+            sections={sections}
+            chosen={chosen ? chosen.id : undefined}
+            search={search}
+            {...(!isWide && { onSearch: setSearch })}
+          />
+        )}
         {chosen && <Section section={chosen} />}
         {isUnknown && (
           <Box order={{ base: -1, lg: 0 }}>
@@ -60,11 +68,12 @@ function Back() {
   )
 }
 
-function Header() {
+function Header({ children }: { children: ReactNode }) {
   const t = useText(settingsTexts)
   const { user } = useSession()
   return (
-    <PageHeader title={t('title')} subtitle={user?.organization_data.name}>
+    <PageHeader title={t('title')}>
+      {children}
       {user?.is_system_admin && <Badge colorPalette="copper">{t('system_admin')}</Badge>}
     </PageHeader>
   )

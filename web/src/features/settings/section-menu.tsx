@@ -1,6 +1,5 @@
 import { Box, Flex, Heading, Icon, Stack, Text } from '@chakra-ui/react'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useUnreadLeadCount } from '../../data/lead-doors.ts'
 import { useLanguage } from '../../lib/language/language.ts'
@@ -20,13 +19,17 @@ const GROUPS = Object.keys(SETTINGS_GROUPS) as SettingsGroup[]
 export function SectionMenu({
   sections,
   chosen,
+  search,
+  onSearch,
 }: {
   sections: readonly SettingsSection[]
   chosen: string | undefined
+  search: string
+  /** Absent where the search stands elsewhere. */
+  onSearch?: (search: string) => void
 }) {
   const t = useText(settingsTexts)
   const language = useLanguage()
-  const [search, setSearch] = useState('')
   const found = sections.filter(({ title }) => search === '' || isSettingNamed(title, search))
   const groups = GROUPS.map((group) => ({ group, own: found.filter((section) => section.group === group) }))
   return (
@@ -38,15 +41,14 @@ export function SectionMenu({
       position={{ lg: 'sticky' }}
       top="4"
       // To the window's edge, below the page's header.
-      maxHeight={{ lg: 'calc(100dvh - 9.25rem)' }}
+      maxHeight={{ lg: 'calc(100dvh - 5.875rem)' }}
+      marginBottom={{ lg: '-6' }}
     >
-      <Flex>
-        <SearchBox value={search} label={t('search')} clearLabel={t('clear')} debounceMs={0} onSearch={setSearch} />
-      </Flex>
+      {onSearch && <SectionSearch value={search} onSearch={onSearch} />}
       <Stack
         className="edge-fade"
         data-down
-        gap={{ base: '5', lg: '3' }}
+        gap={{ base: '5', lg: '1.5' }}
         padding={{ lg: '1' }}
         margin={{ lg: '-1' }}
         overflowY={{ lg: 'auto' }}
@@ -57,13 +59,12 @@ export function SectionMenu({
         {groups.map(
           ({ group, own }) =>
             own.length > 0 && (
-              <Stack key={group} gap={{ base: '1.5', lg: '0.5' }} flexShrink="0">
+              <Stack key={group} gap={{ base: '1.5', lg: '0' }} flexShrink="0">
                 <Heading as="h2" fontSize="xs" fontWeight="600" color="fg.muted" paddingInline="3">
                   {SETTINGS_GROUPS[group][language]}
                 </Heading>
                 {/* On a phone a card. */}
                 <Stack
-                  gap={{ base: '0', lg: '0.5' }}
                   borderWidth={{ base: '1px', lg: '0' }}
                   borderRadius="lg"
                   overflow={{ base: 'hidden', lg: 'visible' }}
@@ -86,6 +87,16 @@ export function SectionMenu({
   )
 }
 
+/** Finds sections by their titles. */
+export function SectionSearch(props: { value: string; onSearch: (search: string) => void }) {
+  const t = useText(settingsTexts)
+  return (
+    <Flex width={{ base: 'full', lg: '17rem' }}>
+      <SearchBox label={t('search')} clearLabel={t('clear')} debounceMs={0} {...props} />
+    </Flex>
+  )
+}
+
 function SectionLink({ section: { id, icon, title }, isChosen }: { section: SettingsSection; isChosen: boolean }) {
   const language = useLanguage()
   const leads = useUnreadLeadCount()
@@ -94,7 +105,7 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       asChild
       align="center"
       gap="3"
-      minHeight={{ base: '11', lg: '8' }}
+      minHeight={{ base: '11', lg: '7' }}
       paddingInline="3"
       // The one that is open stands clear of the fade, with others beside it.
       scrollMarginTop="20"

@@ -7,7 +7,7 @@ import { SectionPart } from '../../../parts/section-frame.tsx'
 import { useSave } from '../../../parts/use-save.ts'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
 import type { Banner } from '../../../ui/use-banner.ts'
-import { KindFields } from './kind-fields.tsx'
+import { KindFields, KindHeadings } from './kind-fields.tsx'
 import { StepFields } from './step-fields.tsx'
 import { appointmentSettingTexts } from './texts.ts'
 import type { Values } from './values.ts'
@@ -42,6 +42,7 @@ export function AppointmentsForm({ saved, onSave, onBanner }: AppointmentsFormPr
     <form noValidate onSubmit={submit}>
       <Stack gap="5">
         <SectionPart title={t('kinds')}>
+          <KindHeadings />
           {APPOINTMENT_KINDS.map((kind) => (
             <KindFields key={kind} kind={kind} values={values} onSet={onSet} />
           ))}

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Stack, Text } from '@chakra-ui/react'
 import { useText } from '../../../lib/language/text.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -20,14 +20,6 @@ export function ChoicesForm({ saved }: { saved: Choices }) {
         }}
       >
         <Stack gap="6">
-          <Stack gap="1">
-            <Heading as="h2" size="lg" fontWeight="650">
-              {t('choices')}
-            </Heading>
-            <Text color="fg.muted" fontSize="sm">
-              {t('choices_hint')}
-            </Text>
-          </Stack>
           <Box>
             <WaysGrid ways={ways} onChange={setWays} />
             <Text color="fg.muted" fontSize="sm" marginTop="3">

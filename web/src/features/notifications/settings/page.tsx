@@ -11,7 +11,7 @@ export function NotificationSettingsPage() {
   return (
     <Stack gap={{ base: '3', md: '6' }} maxWidth="720px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('choices')} />
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('choices')} subtitle={t('choices_hint')} />
       <NotificationSettings />
     </Stack>
   )

@@ -17,8 +17,8 @@ import type { useAuditCheck } from './use-audit-check.ts'
 type Audit = ReturnType<typeof useAudit>
 type Check = ReturnType<typeof useAuditCheck>
 
-/** Filters for the log by user, action and days; its export to a file; and the check of the whole log. */
-export function AuditFilterBar({ audit, check }: { audit: Audit; check: Check }) {
+/** Filters for the log by user, action and days. */
+export function AuditFilterBar({ audit }: { audit: Audit }) {
   const t = useText(auditTexts)
   const { filters, filter } = audit
   const set = (name: AuditFilter, value: string) => {
@@ -36,20 +36,25 @@ export function AuditFilterBar({ audit, check }: { audit: Audit; check: Check })
           </FormField>
         ))}
       </Grid>
-      <HStack justify="space-between" wrap="wrap">
-        {Object.keys(filters).length > 0 && (
-          <Button variant="ghost" onClick={() => filter({})}>
-            {t('clear')}
-          </Button>
-        )}
-        <HStack wrap="wrap" marginInlineStart={{ md: 'auto' }}>
-          <Button variant="outline" loading={check.isBusy} onClick={check.run}>
-            <ShieldCheck /> {t('check')}
-          </Button>
-          <ExportButton audit={audit} />
-        </HStack>
-      </HStack>
+      {Object.keys(filters).length > 0 && (
+        <Button variant="ghost" alignSelf="flex-start" onClick={() => filter({})}>
+          {t('clear')}
+        </Button>
+      )}
     </>
+  )
+}
+
+/** The check of the whole log, and its export to a file. */
+export function AuditActs({ audit, check }: { audit: Audit; check: Check }) {
+  const t = useText(auditTexts)
+  return (
+    <HStack wrap="wrap">
+      <Button variant="outline" loading={check.isBusy} onClick={check.run}>
+        <ShieldCheck /> {t('check')}
+      </Button>
+      <ExportButton audit={audit} />
+    </HStack>
   )
 }
 

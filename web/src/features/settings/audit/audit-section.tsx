@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OlderNewest } from '../../../ui/older-newest.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { AuditAnswer } from './audit-answer.tsx'
-import { AuditFilterBar } from './audit-filter-bar.tsx'
+import { AuditActs, AuditFilterBar } from './audit-filter-bar.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { auditTexts } from './texts.ts'
 import { useAudit } from './use-audit.ts'
@@ -20,8 +20,8 @@ export function AuditSection({ title }: SettingsSectionProps) {
   const { page, error, retry } = audit
   if (!page && !error) return <SectionSkeleton />
   return (
-    <SectionFrame title={title} hint={t('hint')}>
-      <AuditFilterBar audit={audit} check={check} />
+    <SectionFrame title={title} hint={t('hint')} acts={<AuditActs audit={audit} check={check} />}>
+      <AuditFilterBar audit={audit} />
       <AuditAnswer check={check} />
       {error || !page ? (
         <SectionError title={t('load_failed')} error={error} onRetry={retry} />

@@ -10,16 +10,16 @@ import { auditTexts } from './texts.ts'
 /** A page of the log: a table, on a phone a list. */
 export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   const t = useText(auditTexts)
-  const isWide = useMedia('(min-width: 62em)')
+  const isWide = useMedia('(min-width: 72em)')
   if (!isWide) return <AuditList entries={entries} />
   return (
     <Table.Root size="sm" tableLayout="fixed" css={EDGES}>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader width="22%">{t('when')}</Table.ColumnHeader>
-          <Table.ColumnHeader width="20%">{t('who')}</Table.ColumnHeader>
+          <Table.ColumnHeader width="11rem">{t('when')}</Table.ColumnHeader>
+          <Table.ColumnHeader width="9.5rem">{t('who')}</Table.ColumnHeader>
           <Table.ColumnHeader>{t('what')}</Table.ColumnHeader>
-          <Table.ColumnHeader width="22%">{t('where')}</Table.ColumnHeader>
+          <Table.ColumnHeader width="9.5rem">{t('where')}</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>

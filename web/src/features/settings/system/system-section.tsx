@@ -20,7 +20,7 @@ export function SystemSection({ title }: SettingsSectionProps) {
     </ChakraLink>
   )
   return (
-    <SectionFrame title={title} banner={banner}>
+    <SectionFrame title={title} hint={t('hint')} banner={banner}>
       <OrganizationPart onBanner={show} />
       <CallSettings onBanner={show} />
       <SectionPart title={t('labels')} hint={t('labels_hint')}>

@@ -3,6 +3,10 @@ import { peopleSettingLabels } from '#contract/people/settings.ts'
 import type { Texts } from '../../../lib/language/text-types.ts'
 
 export const systemTexts = {
+  hint: {
+    en: 'Your dealership’s name and hours, calls, labels, and quick replies.',
+    es: 'El nombre y el horario de tu agencia, las llamadas, las etiquetas y las respuestas rápidas.',
+  },
   ...peopleSettingLabels,
   ...callsSettingLabels,
   organization: { en: 'Organization', es: 'Agencia' },

@@ -1,4 +1,4 @@
-import { Button, Link as ChakraLink, HStack, Skeleton, Stack } from '@chakra-ui/react'
+import { Button, Link as ChakraLink, Skeleton, Stack } from '@chakra-ui/react'
 import { Plus, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { Webhook } from '#contract/outreach/webhooks-out.ts'
@@ -29,16 +29,11 @@ export function WebhooksSection({ title }: SettingsSectionProps) {
     <SectionFrame title={title} hint={t('hint')}>
       <Panel>
         <Stack gap="4">
-          <HStack wrap="wrap" justify="space-between">
-            <Button onClick={() => edit('new')}>
-              <Plus /> {t('add')}
-            </Button>
-            <ChakraLink href="/developers#webhooks" target="_blank" fontSize="sm" fontWeight="600">
-              {t('reference')}
-            </ChakraLink>
-          </HStack>
           {fresh && <FreshSecret fresh={fresh} onDone={() => setFresh(null)} />}
           <Webhooks onEdit={edit} />
+          <ChakraLink href="/developers#webhooks" target="_blank" fontSize="sm" fontWeight="600" alignSelf="center">
+            {t('reference')}
+          </ChakraLink>
         </Stack>
       </Panel>
       <WebhookDialog edited={edited} onAdded={setFresh} onClose={() => edit(null)} />
@@ -66,12 +61,29 @@ function FreshSecret({ fresh: { url, secret }, onDone }: { fresh: Fresh; onDone:
   )
 }
 
-function Webhooks({ onEdit }: { onEdit: (webhook: Webhook) => void }) {
+function Webhooks({ onEdit }: { onEdit: (webhook: Webhook | 'new') => void }) {
   const t = useText(webhookTexts)
   const { data, error, mutate } = useWebhooks()
   if (!data && error) return <LoadFailed title={t('load_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return <Skeleton height="24" borderRadius="lg" aria-hidden />
-  if (data.data.length === 0)
-    return <EmptyState icon={<WebhookIcon />} title={t('none')} description={t('none_hint')} titleAs="h3" />
-  return <WebhookList webhooks={data.data} onEdit={onEdit} />
+  const isEmpty = data.data.length === 0
+  const add = (
+    <Button
+      alignSelf={isEmpty ? 'center' : 'flex-start'}
+      variant={isEmpty ? 'solid' : 'outline'}
+      onClick={() => onEdit('new')}
+    >
+      <Plus /> {t('add')}
+    </Button>
+  )
+  if (isEmpty)
+    return (
+      <EmptyState icon={<WebhookIcon />} title={t('none')} description={t('none_hint')} titleAs="h3" action={add} />
+    )
+  return (
+    <>
+      <WebhookList webhooks={data.data} onEdit={onEdit} />
+      {add}
+    </>
+  )
 }
