@@ -33,7 +33,18 @@ export function PaletteButton({ isFolded, onOpen }: PaletteButtonProps) {
       <Text as="span" flex="1" textAlign="start">
         {t('palette_button')}
       </Text>
-      <Text as="kbd" hideBelow="md" fontSize="xs" aria-hidden>
+      <Text
+        as="kbd"
+        hideBelow="md"
+        paddingInline="1.5"
+        borderWidth="1px"
+        borderRadius="sm"
+        fontSize="2xs"
+        fontFamily="inherit"
+        lineHeight="1.125rem"
+        color="fg.muted"
+        aria-hidden
+      >
         {IS_APPLE ? '⌘' : 'Ctrl '}K
       </Text>
     </Button>

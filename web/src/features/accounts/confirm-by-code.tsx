@@ -32,6 +32,7 @@ export function ConfirmByCode({ email: known, isResent }: { email: string; isRes
       footer={
         <>
           <Resend email={form.watch('email')} isSent={isResent} />
+          {known && <TextLink to="/signup">{t('wrong_address')}</TextLink>}
           <TextLink to="/login">{t('back_to_login')}</TextLink>
         </>
       }

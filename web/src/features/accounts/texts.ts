@@ -94,6 +94,7 @@ export const accountTexts = {
     es: 'Es demasiado antiguo o un correo más nuevo lo reemplazó. Usa el correo más reciente o pide otro. Si ya confirmaste antes, inicia sesión.',
   },
   verify_failed: { en: 'Your email could not be confirmed.', es: 'No se pudo confirmar la dirección de correo.' },
+  wrong_address: { en: 'Wrong address? Sign up again', es: '¿Correo equivocado? Regístrate de nuevo' },
   back_to_login: { en: 'Back to login', es: 'Volver a iniciar sesión' },
 
   invitation_title: { en: 'Join your team', es: 'Únete a tu equipo' },

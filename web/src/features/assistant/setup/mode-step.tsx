@@ -91,6 +91,8 @@ function ModeRadio({ mode, isChosen, onChoose }: ModeRadioProps) {
       gap="3"
       align="flex-start"
       paddingInline="3"
+      // Its mark stands in line with the fields below.
+      marginInline="calc(-1px - {spacing.3})"
       paddingBlock="2"
       borderWidth="1px"
       borderColor={isChosen ? 'brand.focusRing' : 'transparent'}

@@ -4,10 +4,9 @@ import { assistantTexts } from '../texts.ts'
 export const turnTexts = {
   ...assistantTexts,
   subtitle: {
-    en: 'Every reply, with its source and cost.',
-    es: 'Cada respuesta, con su fuente y su costo.',
+    en: 'Every reply, what it’s based on, and what it cost.',
+    es: 'Cada respuesta, en qué se basa y cuánto costó.',
   },
-  setup: { en: 'Set up', es: 'Configurar' },
   load_failed: { en: 'Failed to load the replies', es: 'No se pudieron cargar las respuestas' },
 
   range: { en: 'In this period', es: 'En este periodo' },

@@ -39,7 +39,7 @@ function Row({ turn, onOpen }: { turn: Turn; onOpen: () => void }) {
   const t = useText(turnTexts)
   const say = useReason()
   const { cost: inDollars } = useFormats()
-  const { contact, question, answer, outcome, reason, started_at, cost, feedback } = turn
+  const { contact, question, answer, outcome, reason, started_at, cost, sources, feedback } = turn
   const Thumb = feedback?.verdict === 'bad' ? ThumbsDown : ThumbsUp
   return (
     <tr>
@@ -51,6 +51,11 @@ function Row({ turn, onOpen }: { turn: Turn; onOpen: () => void }) {
       <td className="assistant-turn-said">
         {question && <p className="assistant-turn-question">{question}</p>}
         {answer && <p className="assistant-turn-answer">{answer}</p>}
+        {sources.length > 0 && (
+          <p className="assistant-turn-sources">
+            {t('sources')}: {[...new Set(sources.map(({ title }) => title))].join(', ')}
+          </p>
+        )}
         <WriteAnswer turn={turn} />
       </td>
       <td>

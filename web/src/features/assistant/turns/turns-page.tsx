@@ -1,9 +1,9 @@
-import { Stack } from '@chakra-ui/react'
-import { CircleCheck, ListChecks, SearchX, Settings2 } from 'lucide-react'
+import { Button, Stack } from '@chakra-ui/react'
+import { ArrowLeft, CircleCheck, ListChecks, SearchX } from 'lucide-react'
+import { Link } from 'react-router'
 import { useTurns } from '../../../data/assistant.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
-import { PageActs } from '../../../parts/page-acts.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OlderNewest } from '../../../ui/older-newest.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -26,9 +26,14 @@ export function TurnsPage() {
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('turns_title')} />
-      <PageHeader title={t('turns_title')} subtitle={t('subtitle')}>
-        <PageActs deeds={[{ value: 'setup', icon: Settings2, text: t('setup'), does: '/assistant' }]} />
-      </PageHeader>
+      <Stack gap="2">
+        <Button asChild variant="ghost" size="sm" alignSelf="flex-start" marginStart="-3">
+          <Link to="/assistant">
+            <ArrowLeft /> {t('title')}
+          </Link>
+        </Button>
+        <PageHeader title={t('turns_title')} subtitle={t('subtitle')} />
+      </Stack>
       <WeekFigures range={place.range} />
       <Stack as="section" gap="4" aria-label={t('list')}>
         <TurnFilters place={place} name={data?.data[0]?.contact?.name} />

@@ -34,13 +34,15 @@ export function WeekFigures({ range }: WeekFiguresProps) {
   )
 }
 
+const shownIf = (count: number, hint: string) => (count > 0 ? hint : undefined)
+
 function Grid({ figures }: { figures: Figures }) {
   const t = useText(turnTexts)
   const { number, oneDecimal, cost } = useFormats()
   const { answered_alone, first_answer_minutes, cost_per_conversation, cost_per_appointment } = figures
   const shown = <Value,>(value: Value | null, text: (value: Value) => string) =>
     value === null ? t('none') : text(value)
-  const cells: { label: string; value: string; hint?: string }[] = [
+  const cells: { label: string; value: string; hint?: string | undefined }[] = [
     {
       label: t('answered_alone'),
       value: shown(answered_alone, (share) => `${Math.round(share * 100)}%`),
@@ -55,13 +57,17 @@ function Grid({ figures }: { figures: Figures }) {
       ),
     },
     { label: t('appointments'), value: number(figures.appointments) },
-    { label: t('guard_stops'), value: number(figures.guard_stops), hint: t('guard_stops_hint') },
+    {
+      label: t('guard_stops'),
+      value: number(figures.guard_stops),
+      hint: shownIf(figures.guard_stops, t('guard_stops_hint')),
+    },
     {
       label: t('left_to_people'),
       value: number(figures.handed_over),
-      hint: t('answered_in_time', { count: figures.answered_in_time }),
+      hint: shownIf(figures.handed_over, t('answered_in_time', { count: figures.answered_in_time })),
     },
-    { label: t('lost'), value: number(figures.lost), hint: t('lost_hint') },
+    { label: t('lost'), value: number(figures.lost), hint: shownIf(figures.lost, t('lost_hint')) },
     {
       label: t('cost_conversation'),
       value: shown(cost_per_conversation, cost),

@@ -49,7 +49,7 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
           <Text as="h2" fontWeight="650">
             {t('active')}
           </Text>
-          <Text color="fg.muted" hideBelow="md">
+          <Text color="fg.muted" hideBelow="xl">
             {t('active_hint')}
           </Text>
         </Flex>
@@ -65,7 +65,7 @@ export function IntegrationBanner({ integration, runs, mayChange, onHistory }: I
           )}
           {last && <RunErrors run={last} mayChange={mayChange} />}
           {next && Date.parse(next) > now && (
-            <Text asChild color="fg.muted" hideBelow="md">
+            <Text asChild color="fg.muted" hideBelow="xl">
               <time dateTime={next} title={moment(next)}>
                 {t('next_sync', { when: fromNow(next, now) })}
               </time>
