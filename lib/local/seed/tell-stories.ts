@@ -48,9 +48,11 @@ export async function tellStories(stage: Stage, stories: readonly Story[]) {
       return telling
     },
   )
+  const ends = lines.filter(({ isEnd }) => isEnd)
+  // Nothing else is on its way then, to be caught in a trouble that is not its own.
+  if (ends.length > 0) await until(() => sentBy(stage).every(hasArrived) || undefined)
   // One after the other: each sends while Twilio is in a trouble of its own.
-  for (const { story, line, isEnd } of lines)
-    if (isEnd) await stage.clock.at(-line[0], () => answerAtLast(stage, story, line))
+  for (const { story, line } of ends) await stage.clock.at(-line[0], () => answerAtLast(stage, story, line))
   await eachAtOnce(stories, AT_ONCE, (story) =>
     stage.clock.at(-(story.lines.at(-1)?.[0] ?? 0), () => settle(stage, story)),
   )
@@ -98,8 +100,6 @@ async function answerAtLast(stage: Stage, story: Story, line: Line) {
   if (ends === undefined || by === 'customer') return
   const to = addressOn(line[1], story.from)
   const isUntold = ends === 'queued' || ends === 'unknown'
-  // Callbacks of other messages that are still on their way must not be lost with this one's.
-  if (isUntold) await until(() => sentBy(stage).every(hasArrived) || undefined)
   twilio.chaos({ phones_off: true, lost_callbacks: isUntold ? 9 : 0 })
   if (ends === 'unknown') {
     // Sent twice, and Twilio accepted one of them: there is no telling which.
