@@ -1,64 +1,68 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put'
-import { writeVehicleCode } from '#contract/stock/vehicle-code.ts'
-import { contactIdOf } from '../functions/core/customers/contacts/derived-ids.ts'
+import { expect } from 'vitest'
+import { setProblem } from '../functions/core/assistant/setup/door.ts'
+import { createReminder } from '../functions/core/calendar/reminders/create-reminder.ts'
+import { removeReminder } from '../functions/core/calendar/reminders/remove-reminder.ts'
+import { claimTelling } from '../functions/core/calendar/reminders/store.ts'
+import { contactIdOf, conversationIdOf } from '../functions/core/customers/contacts/derived-ids.ts'
+import { findContact } from '../functions/core/customers/contacts/door.ts'
 import { updateContact } from '../functions/core/customers/contacts/update-contact.ts'
 import { createGroup } from '../functions/core/customers/groups/create-group.ts'
 import { createNote } from '../functions/core/customers/notes/create-note.ts'
-import { removeContact } from '../functions/core/messaging/conversations/remove-contact.ts'
 import { updateDeal } from '../functions/core/messaging/deals/update-deal.ts'
+import { receiveMessage } from '../functions/core/messaging/messages/receive-message.ts'
+import { sendMessage } from '../functions/core/messaging/messages/send-message.ts'
 import { putTemplate, replaceTemplate } from '../functions/core/messaging/templates/store.ts'
 import { createAutomation } from '../functions/core/outreach/automations/create-automation.ts'
 import { publishAutomation } from '../functions/core/outreach/automations/publish-automation.ts'
 import { findLead, replaceLead } from '../functions/core/outreach/first-touch/store.ts'
 import { createWebhook } from '../functions/core/outreach/webhooks/create-webhook.ts'
 import { listWebhooksOf } from '../functions/core/outreach/webhooks/door.ts'
-import { listDeliveriesOf, replaceDelivery } from '../functions/core/outreach/webhooks/store.ts'
+import { listDeliveriesOf, replaceDelivery, replaceWebhook } from '../functions/core/outreach/webhooks/store.ts'
 import { updateSettings } from '../functions/core/people/settings/update-settings.ts'
 import type { Ctx } from '../functions/core/platform/ctx.ts'
+import { createRequest } from '../functions/core/privacy/requests/create-request.ts'
+import { Run } from '../functions/core/stock/syncs/entity.ts'
+import { changeRun } from '../functions/core/stock/syncs/store.ts'
 import { findConnection, noteLost } from '../functions/core/telephony/connections/door.ts'
+import { countRejected } from '../functions/core/telephony/connections/store.ts'
 import { Registration } from '../functions/core/telephony/registrations/entity.ts'
 import { noteRefused } from '../functions/core/telephony/registrations/store.ts'
-import { tellStory } from './bench/reports/tell-story.ts'
-import { keepCalendar } from './many-changes/keep-calendar.ts'
-import { talkByPhone } from './many-changes/talk-by-phone.ts'
-import { phoneOf, talkToday, todaysCustomers } from './many-changes/talk-today.ts'
-import { turnStock } from './many-changes/turn-stock.ts'
+import { allFollowed } from './all-followed.ts'
+import { eventually } from './eventually.ts'
 
-const CUSTOMERS = 2
-const customersOf = (org: string) =>
-  Array.from({ length: CUSTOMERS }, (_, n) => contactIdOf(org, `+1628${5_550_000 + n}`))
+const PEOPLE = ['+16285554001', '+16285554002', '+16285554003'] as const
+const DAY_MS = 86_400_000
 
-/** Has many things happen at a dealership: changes of most kinds that something follows from. */
-export async function makeManyChanges(ctx: Ctx, random: () => number): Promise<void> {
-  const now = () => ({ ...ctx, now: new Date() })
+/** Has things happen at a dealership that the demonstration doesn't tell of, and that something follows from; returns the contact that was deleted. */
+export async function makeManyChanges(ctx: Ctx): Promise<string> {
   await listen(ctx)
   await stopTemplate(ctx)
   await loseNumber(ctx)
+  await holdFiles(ctx)
+  await failToAnswer(ctx)
   await Registration.build(PutItemCommand).item({ org: ctx.org, state: 'under_way' }).send()
   await noteRefused(ctx.org, 'brand', { seen: 'yesterday', reasons: [{ code: '30913' }] })
-  await tellStory(ctx, CUSTOMERS, random)
-  await talkToday(ctx, writeVehicleCode(await turnStock(now())))
-  const [first = '', , leaving = ''] = todaysCustomers(ctx.org)
-  await talkByPhone(ctx, phoneOf(0))
-  await keepCalendar(now, first)
-  const people = [...customersOf(ctx.org), leaving]
-  await createGroup(now(), { name: 'Those', contact_ids: people })
-  for (const id of people) {
-    await createNote(now(), { id, content: 'Wants it blue', mentions: [ctx.caller.id] })
-    await updateContact(now(), { id, first_name: 'Ana', add_labels: ['Urgent'] })
-    for (const amount of [9_000, 9_500]) await updateDeal(now(), { id, sold: { amount } })
-    await updateDeal(now(), { id, lost: { reason: 'price', words: '' } })
+  for (const [n, from] of PEOPLE.entries()) {
+    await receiveMessage(ctx, { sid: `SM-many-${n}`, from, body: 'And the price?', media: [] })
+    await lookAfter(ctx, contactIdOf(ctx.org, from))
   }
-  await removeContact(now(), { id: leaving })
+  const [one = '', other = '', third = ''] = PEOPLE.map((from) => contactIdOf(ctx.org, from))
+  await createGroup(ctx, { name: 'Those', contact_ids: [one, other, third] })
+  await createRequest(ctx, { id: third, act: 'delete' })
+  await eventually(async () => expect(await findContact(ctx, third, true)).toBeUndefined())
+  return third
 }
 
 /** Has what waits since then go its way, which nothing that is told again may begin anew. */
 export async function moveOn({ org }: Ctx): Promise<void> {
-  for (const { id } of await listWebhooksOf(org))
-    for (const delivery of (await listDeliveriesOf(org, id)).deliveries)
+  for (const webhook of await listWebhooksOf(org)) {
+    for (const delivery of (await listDeliveriesOf(org, webhook.id)).deliveries)
       await replaceDelivery(delivery, { ...delivery, status: 'delivered', attempts: 1, next_at: undefined })
-  for (const contact of [...customersOf(org), ...todaysCustomers(org)]) {
-    const lead = await findLead(org, contact)
+    await replaceWebhook(webhook, { is_active: false, off_because: 'failing' })
+  }
+  for (const from of PEOPLE) {
+    const lead = await findLead(org, contactIdOf(org, from))
     if (lead) await replaceLead(lead, { next_at: undefined })
   }
 }
@@ -80,6 +84,20 @@ async function listen(ctx: Ctx) {
   }
 }
 
+/** An answer that never arrives, a note, a label, a reminder that was told and is withdrawn, two prices, and a loss. */
+async function lookAfter(ctx: Ctx, id: string) {
+  const to = { type: 'sms', id: conversationIdOf(id, 'sms'), contact_id: id } as const
+  await sendMessage(ctx, { ...to, body: 'Come by.', client_id: id })
+  await createNote(ctx, { id, content: 'Wants it blue', mentions: [ctx.caller.id] })
+  await updateContact(ctx, { id, first_name: 'Ana', add_labels: ['Urgent'] })
+  const due_at = new Date(ctx.now.getTime() + DAY_MS).toISOString()
+  const { reminder } = await createReminder(ctx, { contact_id: id, text: 'Call them', due_at })
+  await claimTelling(ctx.org, reminder.id, { due: reminder.due_at, found_at: ctx.now.toISOString() })
+  await removeReminder(ctx, { id: reminder.id })
+  for (const amount of [9_000, 9_500]) await updateDeal(ctx, { id, sold: { amount } })
+  await updateDeal(ctx, { id, lost: { reason: 'price', words: '' } })
+}
+
 async function stopTemplate({ org }: Ctx) {
   const at = new Date().toISOString()
   const told = { org, id: 'template', name: 'hello', friendly_name: 'Hello', language: 'en' as const, body: 'Hello' }
@@ -97,9 +115,35 @@ async function stopTemplate({ org }: Ctx) {
   await replaceTemplate(approved, { ...approved, twilio_status: 'paused' })
 }
 
-async function loseNumber({ org }: Ctx) {
+async function loseNumber({ org, now }: Ctx) {
   for (const code of ['offline', undefined]) {
     const seen = await findConnection(org)
     if (seen) await noteLost(seen, 'phone', code)
   }
+  for (let n = 0; n < 5; n++) await countRejected(org, now)
+}
+
+/** A file that waits for review, and one that no longer does. */
+async function holdFiles({ org, now }: Ctx) {
+  const started_at = now.toISOString()
+  for (const id of ['held', 'released'])
+    await Run.build(PutItemCommand)
+      .item({
+        org,
+        id,
+        status: 'held',
+        started_at,
+        finished_at: started_at,
+        ttl: Math.floor(now.getTime() / 1000) + 9e6,
+      })
+      .send()
+  await changeRun(['held'], { org, id: 'released', status: 'done' })
+}
+
+/** The AI is set up, and fails then. */
+async function failToAnswer(ctx: Ctx) {
+  await updateSettings(ctx, { settings: [{ key: 'ai_cost_alert_threshold', value: '90', group: 'ai' }] })
+  await allFollowed()
+  // The stream tells times by the second.
+  await setProblem(ctx.org, 'auth', new Date(Date.now() + 2_000))
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../lib/local/free-port.ts'
 import { findChromium } from '../browser.ts'
 import { addAccounts } from './add-accounts.ts'
 import { shareBuild } from './share-build.ts'
@@ -26,8 +27,8 @@ export interface StartedCloud {
 
 /**
  * Local clouds for the tests that want one, each `npm start` in a folder of its own: one that all share (`GET /`), started
- * when the first asks, and one more for whoever would disturb the others (`GET /own`), until they need it no longer
- * (`GET /end?dir=`).
+ * when the first asks, and one more for whoever would disturb the others (`GET /own`, with the demonstration
+ * `GET /own?seed=demo`), until they need it no longer (`GET /end?dir=`).
  */
 export default async function setup(project: TestProject) {
   const runFolder = mkdtempSync(join(quickFolder(), 'lotwire-test-'))
@@ -44,15 +45,15 @@ export default async function setup(project: TestProject) {
   })
   let account = 0
 
-  const begin = () => {
-    const cloud = startCloud(mkdtempSync(join(runFolder, 'cloud-')), running)
+  const begin = (seed = 'none') => {
+    const cloud = startCloud(mkdtempSync(join(runFolder, 'cloud-')), running, seed)
     clouds.push(cloud)
     return cloud
   }
   let shared: Promise<StartedCloud> | undefined
   const answers: Record<string, (query: URLSearchParams) => unknown> = {
     '/account': () => ({ index: account++ }),
-    '/own': begin,
+    '/own': (query) => begin(query.get('seed') ?? undefined),
     '/end': (query) => void stop(running.get(query.get('dir') ?? '')),
     '/': () => {
       shared ??= begin()
@@ -100,12 +101,14 @@ async function stop(child?: ChildProcess) {
   if (child?.kill('SIGTERM')) await once(child, 'exit')
 }
 
-async function startCloud(dir: string, running: Map<string, ChildProcess>): Promise<StartedCloud> {
-  addAccounts(join(dir, 'twilio'))
+async function startCloud(dir: string, running: Map<string, ChildProcess>, seed: string): Promise<StartedCloud> {
+  // The demonstration brings its own.
+  if (seed === 'none') addAccounts(join(dir, 'twilio'))
   await shareBuild(dir)
+  // Any free port, taken at once: one that is looked for first may be somebody else's by then. The demonstration wants to know it first.
+  const port = seed === 'none' ? '0' : String(await freePort())
   const child = spawn(process.execPath, ['bin/local.ts'], {
-    // Any free port, taken at once: one that is looked for first may be somebody else's by then.
-    env: { ...process.env, NODE_ENV: '', PORT: '0', LOCAL_DIR: dir, SEED: 'none' },
+    env: { ...process.env, NODE_ENV: '', PORT: port, LOCAL_DIR: dir, SEED: seed },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log = createWriteStream(join(dir, LOG))

@@ -47,7 +47,7 @@ test.each([
   ['2027-01-10', '2026-06-01T00:00:00Z', 30, '2026-12-11T16:00:00.000Z'],
   ['1985-01-10', '2026-12-20T00:00:00Z', 30, '2027-12-11T16:00:00.000Z'],
 ])('the day %s next comes, seen from %s and %s days before it, at %s', (day, now, days, at) => {
-  const one = { automation: 'a', number: 1, trigger: { on: 'date' as const, field: 'lease', days } }
+  const one = { automation: 'a', number: 1, since: now, trigger: { on: 'date' as const, field: 'lease', days } }
   const about = { org: 'o', contact: 'c', field: 'f', day }
   expect(startOfDay(about, one, 'America/Chicago', new Date(now)).at).toBe(at)
 })

@@ -18,25 +18,32 @@ export async function findAssistant(org: OrgId, isFresh = true): Promise<Assista
 export const assistantCheck = ({ org, version }: Pick<AssistantItem, 'org' | 'version'>) =>
   Assistant.build(ConditionCheck).key({ org }).condition(isAsRead({ version }))
 
-/** Records what keeps it from answering, or that nothing does; false where it was never set up, or is as told already. */
-export const setProblem = (org: OrgId, problem: AssistantProblem | undefined) =>
+/** Records what keeps it from answering; false where it was never set up, or is as told already. */
+export const setProblem = (org: OrgId, problem: AssistantProblem, at: Date) =>
   isConditionMet(
     Assistant.build(UpdateItemCommand)
-      .item({ org, problem: problem ?? $remove() })
+      .item({ org, problem, problem_at: at.toISOString() })
       .options({
         condition: {
           and: [
             { attr: 'version', exists: true },
-            problem
-              ? {
-                  or: [
-                    { attr: 'problem', exists: false },
-                    { attr: 'problem', ne: problem },
-                  ],
-                }
-              : { attr: 'problem', exists: true },
+            {
+              or: [
+                { attr: 'problem', exists: false },
+                { attr: 'problem', ne: problem },
+              ],
+            },
           ],
         },
       })
+      .send(),
+  )
+
+/** Records that a problem of before a moment is over; false where there is none. */
+export const endProblem = (org: OrgId, before: Date) =>
+  isConditionMet(
+    Assistant.build(UpdateItemCommand)
+      .item({ org, problem: $remove(), problem_at: $remove() })
+      .options({ condition: { attr: 'problem_at', lt: before.toISOString() } })
       .send(),
   )

@@ -35,6 +35,7 @@ export const Assistant = new Entity({
     problem: string()
       .enum(...ASSISTANT_PROBLEMS)
       .optional(),
+    problem_at: string().optional(),
   }),
   computeKey: ({ org }) => ({ pk: `O#${org}#AI`, sk: 'ASSISTANT' }),
 })

@@ -41,7 +41,7 @@ export async function askModel(
     })
   } catch (error) {
     const kind = error instanceof VendorError ? error.kind : undefined
-    if (kind === 'auth' || kind === 'quota' || kind === 'model_gone') await setProblem(org, kind)
+    if (kind === 'auth' || kind === 'quota' || kind === 'model_gone') await setProblem(org, kind, new Date())
     throw error
   }
 }

@@ -85,6 +85,8 @@ export const Switchboard = new Entity({
         automation: string(),
         number: number(),
         trigger: any().castAs<Trigger>(),
+        /** When it was switched on: what happened before, and is told late, sets nothing off. */
+        since: string(),
       }),
     ),
     /** Events that steps wait for, in any version ever published. */

@@ -25,9 +25,11 @@ export function namedSteps(steps: readonly Step[]): Step[] {
 export function switchedWith(
   { on, awaited, ...board }: SwitchboardItem,
   { id, status }: Pick<AutomationItem, 'id' | 'status'>,
+  now: string,
   published?: PublishedItem,
 ): SwitchboardItem {
   const others = on.filter(({ automation }) => automation !== id)
+  const since = on.find(({ automation }) => automation === id)?.since ?? now
   const waits = published
     ? everyStep(published.steps).flatMap(({ act, on: what }) => (act === 'wait_until' && what) || [])
     : []
@@ -35,7 +37,7 @@ export function switchedWith(
     ...board,
     on:
       status === 'published' && published
-        ? [...others, { automation: id, number: published.number, trigger: published.trigger }]
+        ? [...others, { automation: id, number: published.number, trigger: published.trigger, since }]
         : others,
     awaited: [...new Set<Awaited>([...awaited, ...waits])].filter((what) => what in AWAITED),
   }

@@ -23,9 +23,9 @@ export const deleteDraft = ({ org, id }: Pick<AutomationItem, 'org' | 'id'>) =>
 export const replaceAutomation = (seen: AutomationItem, change: Partial<AutomationItem>) =>
   replaceWhole(Automation, seen, change)
 
-const switchboardPut = (seen: SwitchboardItem, automation: AutomationItem, published?: PublishedItem) =>
+const switchboardPut = (seen: SwitchboardItem, automation: AutomationItem, now: string, published?: PublishedItem) =>
   Switchboard.build(PutTransaction)
-    .item({ ...switchedWith(seen, automation, published), version: seen.version + 1 })
+    .item({ ...switchedWith(seen, automation, now, published), version: seen.version + 1 })
     .options({ condition: isAsRead(seen) })
 
 /** Publishes a version and switches the automation on; false if it, or another one's switch, changed meanwhile. */
@@ -36,18 +36,24 @@ export const publish = (seen: AutomationItem, next: AutomationItem, published: P
         .item(next)
         .options({ condition: isAsRead(seen) }),
       PublishedAutomation.build(PutTransaction).item(published).options(onlyNew),
-      switchboardPut(board, next, published),
+      switchboardPut(board, next, published.published_at, published),
     ),
   )
 
 /** Switches a published automation on or off. */
-export const setSwitch = (seen: AutomationItem, next: AutomationItem, board: SwitchboardItem, on?: PublishedItem) =>
+export const setSwitch = (
+  seen: AutomationItem,
+  next: AutomationItem,
+  board: SwitchboardItem,
+  now: Date,
+  on?: PublishedItem,
+) =>
   isWritten(
     execute(
       Automation.build(PutTransaction)
         .item({ ...next, version: seen.version + 1 })
         .options({ condition: isAsRead(seen) }),
-      switchboardPut(board, next, on),
+      switchboardPut(board, next, now.toISOString(), on),
     ),
   )
 
@@ -58,6 +64,6 @@ export const deleteAutomation = (seen: AutomationItem, board: SwitchboardItem) =
       Automation.build(DeleteTransaction)
         .key({ org: seen.org, id: seen.id })
         .options({ condition: isAsRead(seen) }),
-      switchboardPut(board, { ...seen, status: 'paused' }),
+      switchboardPut(board, { ...seen, status: 'paused' }, seen.updated_at),
     ),
   )

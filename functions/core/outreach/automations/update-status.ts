@@ -29,7 +29,7 @@ async function setStatus(ctx: Ctx, id: string, status: 'paused' | 'published') {
     const published_of = known.published_of === known.version ? known.version + 1 : known.published_of
     const on = status === 'published' ? await findPublished(org, id, known.published) : undefined
     const board = await findSwitchboard(org, true)
-    return (await setSwitch(known, { ...known, status, published_of }, board, on)) && known
+    return (await setSwitch(known, { ...known, status, published_of }, board, ctx.now, on)) && known
   })
   if (seen.status === status) return
   const action = status === 'paused' ? ('automation_paused' as const) : ('automation_resumed' as const)

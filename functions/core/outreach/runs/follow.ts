@@ -50,11 +50,22 @@ async function setOff(org: OrgId, changes: Change<Followed>[]) {
   const board = await findSwitchboard(org)
   // Most dealerships have none.
   if (board.on.length + board.awaited.length === 0) return
-  const events = [...changes.flatMap(eventsOf), ...(await campaignReplies(org, changes, board.on))]
-  const works = await Promise.all(events.map((event) => worksOf(org, event, board)))
-  await enqueueAll('run-automations', works.flat())
-  await putDue(changes.flatMap((change) => plannedBy(org, change, board.on)))
+  const works = await Promise.all(
+    changes.map(async (change) => {
+      const then = asOf(board, change.at)
+      const events = [...eventsOf(change), ...(await campaignReplies(org, change, then.on))]
+      return Promise.all(events.map((event) => worksOf(org, event, then)))
+    }),
+  )
+  await enqueueAll('run-automations', works.flat(2))
+  await putDue(changes.flatMap((change) => plannedBy(org, change, asOf(board, change.at).on)))
 }
+
+/** Without what was switched on only after a change, whose times are of whole seconds. */
+const asOf = (board: SwitchboardItem, at: Date): SwitchboardItem => ({
+  ...board,
+  on: board.on.filter(({ since }) => toSecond(new Date(since)) <= at),
+})
 
 async function worksOf(org: OrgId, event: Event, { on, awaited }: SwitchboardItem) {
   const set = on.filter(({ trigger }) => sets(trigger, event))
@@ -108,9 +119,9 @@ function plannedBy(org: OrgId, change: Change, on: readonly Switched[]): DueEntr
 const REPLIED_MS = 7 * 86_400_000
 
 /** The first words of customers after a campaign's message, once for each of its messages. */
-async function campaignReplies(org: OrgId, changes: Change[], on: readonly Switched[]): Promise<Event[]> {
+async function campaignReplies(org: OrgId, change: Change, on: readonly Switched[]): Promise<Event[]> {
   if (!on.some(({ trigger }) => trigger.on === 'campaign_replied')) return []
-  const written = changes.flatMap((change) => (isOf(Message)(change) ? ofMessage(change) : []))
+  const written = isOf(Message)(change) ? ofMessage(change) : []
   const replies = await Promise.all(
     written.map(async ({ contact, at }): Promise<Event[]> => {
       const sent = await findLastOfCampaign(org, contact)

@@ -4,6 +4,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
 import { Run } from './entity.ts'
 import { isHeld, newsOfHeld, waitsForWorker } from './rules.ts'
+import { findRun } from './store.ts'
 
 export const follows = {
   start_sync: follow({
@@ -12,7 +13,12 @@ export const follows = {
     do: (org, changes) =>
       Promise.all(changes.map(({ after }) => after && enqueue('sync-inventory', { org, run: after.id }))),
   }),
-  note_held: follow({ on: [Run], when: (change) => isHeld(change.before) !== isHeld(change.after), do: noteHeld }),
+  note_held: follow({
+    on: [Run],
+    when: (change) => isHeld(change.before) !== isHeld(change.after),
+    do: noteHeld,
+    latest: ({ org, before, after }) => findRun(org, (after ?? before)?.id ?? ''),
+  }),
 }
 
 async function noteHeld(org: OrgId, changes: Change<typeof Run>[]) {
