@@ -11,7 +11,7 @@ export const appointmentSettingTexts = {
   kinds: { en: 'Appointment types', es: 'Tipos de cita' },
   minutes: { en: 'Length (min)', es: 'Duración (min)' },
   buffer_minutes: { en: 'Buffer after (min)', es: 'Pausa después (min)' },
-  notice_hours: { en: 'Minimum notice (h)', es: 'Aviso mínimo (h)' },
+  notice_hours: { en: 'Minimum notice (h)', es: 'Anticipación mínima (h)' },
   days_ahead: { en: 'Book up to (days)', es: 'Hasta (días antes)' },
   who: { en: 'Assigned to', es: 'Quién la atiende' },
   everybody: { en: 'Everyone', es: 'Todos' },
