@@ -4,7 +4,7 @@ import { newConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import type { Target } from '../request.ts'
 import { runDueOf } from '../run-due-of.ts'
-import { usePages } from './pages.ts'
+import { pollOften, usePages } from './pages.ts'
 
 const { visit } = usePages()
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 test('a drip is built by keyboard, tried, published, and seen through by the clock', async () => {
   const page = await visit('/automation', { as: ours.client, viewport: { width: 1440, height: 900 } })
+  await pollOften(page, 15_000)
   await page.getByText('No Automations Yet').waitFor()
   await page.getByRole('link', { name: 'Create Your First Automation' }).focus()
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
 import { runDueOf } from '../run-due-of.ts'
-import { usePages } from './pages.ts'
+import { pollOften, usePages } from './pages.ts'
 
 const { visit } = usePages()
 
@@ -40,6 +40,7 @@ beforeAll(async () => {
 
 test('a campaign goes from its audience to its report, paused and continued, with a STOP in between', async () => {
   const page = await visit('/campaigns', { as: ours.client, viewport: { width: 1440, height: 900 } })
+  await pollOften(page, 4_000)
   await page.getByText('No Campaigns Yet').waitFor()
   await page.getByRole('button', { name: 'Create Your First Campaign' }).click()
   const form = page.getByRole('dialog', { name: 'New campaign' })

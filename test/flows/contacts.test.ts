@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allFollowed } from '../all-followed.ts'
 import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
-import { goTo, showsBriefly, usePages } from './pages.ts'
+import { goTo, pollOften, showsBriefly, usePages } from './pages.ts'
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
 const { visit } = usePages()
@@ -185,44 +185,6 @@ describe('a dealership that begins', () => {
   const make = (first_name: string, last_name: string, stage?: string) =>
     there.client.post('/api/contacts', { first_name, last_name, stage, phone: newCustomer() })
 
-  test('a file of contacts is looked through, brought in and taken back', async () => {
-    const page = await visit('/contacts', { as: there.client, ...WIDE })
-    await page.getByRole('button', { name: 'Bulk Upload' }).filter({ visible: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Bulk Upload' })
-    const rows = [
-      'First Name;Surname;Handy;E-mail',
-      `Ana;Torres;${national(newCustomer())};ana@example.com`,
-      `Ben;Ruiz;${national(newCustomer())};not-an-email`,
-      'Cleo;Vega;000-000-0000;cleo@example.com',
-    ]
-    const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
-    await dialog.locator('input[type=file]').setInputFiles(file)
-    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
-    await dialog.getByLabel('Column Handy').selectOption('Phone')
-    await dialog.locator('td[data-wrong]').getByText('Enter a valid email.').waitFor()
-    await dialog.getByRole('button', { name: 'Start import' }).click()
-    await dialog.getByText('Say where these people agreed to be contacted.').waitFor()
-    await dialog.getByLabel('Where did these people agree').fill('At the desk')
-    await dialog.getByRole('button', { name: 'Start import' }).click()
-    await dialog.getByText('people.csv was imported').waitFor()
-    await row(page, 'Ana Torres').waitFor()
-    await row(page, 'Ben Ruiz').waitFor()
-    const coming = page.waitForEvent('download')
-    await dialog.getByRole('link', { name: 'Download rejected rows' }).click()
-    expect(readFileSync(await (await coming).path(), 'utf8')).toContain('000-000-0000')
-
-    // It is found again among the earlier ones, with all that can still be done about it.
-    await dialog.getByRole('button', { name: 'Import another file' }).click()
-    await dialog.getByRole('region', { name: 'Earlier imports' }).getByText('Imported · 2 contacts').waitFor()
-    await dialog.getByRole('button', { name: 'View: people.csv' }).click()
-    await dialog.getByRole('link', { name: 'Download rejected rows' }).waitFor()
-    await dialog.getByRole('button', { name: 'Undo import' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
-    await dialog.getByText('was undone').waitFor()
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await page.getByText('No contacts available').waitFor()
-  })
-
   test('groups are made of a filter, of a selection, and of what is proposed; they are opened, renamed and deleted', async () => {
     await Promise.all([make('Alma', 'Group', 'sold'), make('Bruno', 'Group', 'sold'), make('Celia', 'Group', 'lost')])
     const page = await visit('/contacts?stage=sold', { as: there.client, ...WIDE })
@@ -289,7 +251,7 @@ describe('a dealership that begins', () => {
   test('the list has pages; a search begins at the first, and a number that is found by nobody is told', async () => {
     // A second try begins anew, too.
     there = await newOrganization()
-    for (let n = 0; n < 25; n++) await make('Many', `Person${n}`)
+    await Promise.all(Array.from({ length: 25 }, (_, n) => make('Many', `Person${n}`)))
     // They are counted behind their making.
     await allFollowed()
     const page = await visit('/contacts', { as: there.client, ...WIDE })
@@ -308,6 +270,7 @@ describe('a dealership that begins', () => {
 
   test('the page is selected, then all that match; they are changed, taken along and deleted together', async () => {
     const page = await visit('/contacts', { as: there.client, ...WIDE })
+    await pollOften(page, 1_000)
     await page.getByText('25 Items').waitFor()
     await page.getByLabel('Select All (20)').check()
     await page.getByText('20 selected').waitFor()

@@ -10,7 +10,7 @@ import { sayIn } from '../../web/src/lib/language/text.ts'
 import { mailTo, newOrganization, openCloud } from '../cloud.ts'
 import { newConversation } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
-import { usePages } from './pages.ts'
+import { pollOften, usePages } from './pages.ts'
 
 const { visit } = usePages()
 
@@ -24,6 +24,7 @@ test('in Spanish an owner takes everything along, closes the dealership, and reo
   })
   const { t, banner } = wordsIn('es')
   const page = await visit('/settings/closing', { as: ours.client, language: 'es' })
+  await pollOften(page, 2_000)
   await page.getByRole('button', { name: t('make') }).click()
   await page.getByRole('link', { name: 'manifest.json' }).waitFor()
 
@@ -64,6 +65,7 @@ test('a buyer is told in Spanish what is known of them, then deleted on a phone 
   const page = await visit(`/contacts/${contact_id}`, { as: ours.client, language: 'es' })
   const dialog = page.getByRole('dialog')
   const button = (label: string) => dialog.getByRole('button', { name: label, exact: true })
+  await pollOften(page, 1_000)
   await page.getByRole('button', { name: es('title') }).click()
   await dialog.getByLabel(es('act')).selectOption('delete')
   await button(es('delete_now')).waitFor()

@@ -156,6 +156,20 @@ export const stopPolling = (page: Page) =>
     window.setTimeout = ((run: () => void, ms?: number) => wait(run, isPoll(ms) ? 600_000 : ms)) as typeof setTimeout
   })
 
+/** SWR answers with what it has for so long. */
+const DEDUPED_MS = 2_000
+
+/** Has an open page read again often what it reads again every so many milliseconds, until it is loaded anew. */
+export const pollOften = (page: Page, everyMs: number) =>
+  page.evaluate(
+    (waits) => {
+      const wait = window.setTimeout
+      const soon = (run: () => void, ms = 0) => wait(run, waits.includes(ms) ? 100 : ms)
+      window.setTimeout = soon as typeof setTimeout
+    },
+    [everyMs, DEDUPED_MS],
+  )
+
 /** Answers what an open page asks for with this until somebody clicks: live updates would read again what is put right before. */
 export async function refuseUntilClick(page: Page, address: string, answer: { status: number; json: object }) {
   await page.evaluate(() => {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Client, customerWrites } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
-import { showsBriefly, usePages } from './pages.ts'
+import { pollOften, showsBriefly, usePages } from './pages.ts'
 import { MICROPHONE, openPhones, type Phones, TIME } from './phones.ts'
 
 const { visit } = usePages()
@@ -25,43 +26,30 @@ const row = (page: Page, name: string) => page.locator('.people-row', { hasText:
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
-test('a contact is added, found, and changed', async () => {
-  const page = await onPhone('/contacts')
-  await button(page, 'Agregar contacto').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Agregar contacto nuevo' })
-  await dialog.getByRole('button', { name: 'Agregar contacto' }).click()
-  await dialog.getByText('Escribe un número de teléfono o de WhatsApp.').waitFor()
-  await dialog.getByLabel('Nombre').fill('Ana María')
-  await dialog.getByLabel('Apellido').fill('Torres')
-  await dialog.getByLabel('Teléfono').fill(national(newCustomer()))
-  await fits(page)
-  await showsBriefly(page, 'Contacto agregado', () => dialog.getByRole('button', { name: 'Agregar contacto' }).click())
-
-  await page.getByPlaceholder('Buscar nombre, teléfono o correo').fill('maria tor')
-  await page.waitForURL(/search=maria/)
-  await row(page, 'Ana María Torres').getByRole('button', { name: 'Acciones para Ana María Torres' }).click()
-  await page.getByRole('menuitem', { name: 'Editar contacto' }).click()
-  const edit = page.getByRole('dialog', { name: 'Editar contacto' })
-  await edit.getByLabel('Empresa').fill('Torres e Hijos')
-  await edit.getByLabel('Etapa').selectOption('En negociación')
-  await showsBriefly(page, 'Contacto actualizado', () =>
-    edit.getByRole('button', { name: 'Actualizar contacto' }).click(),
-  )
-
-  await page.getByRole('link', { name: 'Ana María Torres', exact: true }).click()
-  await page.getByText('Torres e Hijos').waitFor()
-  await page.getByLabel('Nueva nota').fill('Llamar después de las seis')
-  await button(page, '+ Agregar nota').click()
-  await page.locator('.person-note').getByText('Llamar después de las seis').waitFor()
-  await page.getByRole('region', { name: 'Historial' }).getByText('Pasó de Nuevo a En negociación').waitFor()
-  await fits(page)
-})
-
-test('contacts are filtered and picked; a file of them is looked through and brought in', async () => {
+test('forms, a contact’s page, and what is picked fit; a file of contacts is looked through, brought in and taken back', async () => {
   const make = (first_name: string, stage: string) =>
     client.post('/api/contacts', { first_name, last_name: 'Grupo', stage, phone: newCustomer() })
   await Promise.all([make('Alma', 'sold'), make('Bruno', 'sold'), make('Celia', 'lost')])
   const page = await onPhone('/contacts')
+  await button(page, 'Agregar contacto').first().click()
+  const form = page.getByRole('dialog', { name: 'Agregar contacto nuevo' })
+  await form.getByRole('button', { name: 'Agregar contacto' }).click()
+  await form.getByText('Escribe un número de teléfono o de WhatsApp.').waitFor()
+  await fits(page)
+  await page.keyboard.press('Escape')
+  await row(page, 'Celia Grupo').getByRole('button', { name: 'Acciones para Celia Grupo' }).click()
+  await page.getByRole('menuitem', { name: 'Editar contacto' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar contacto' })
+  await edit.getByLabel('Etapa').selectOption('En negociación')
+  await showsBriefly(page, 'Contacto actualizado', () =>
+    edit.getByRole('button', { name: 'Actualizar contacto' }).click(),
+  )
+  await page.getByRole('link', { name: 'Celia Grupo', exact: true }).click()
+  await page.getByRole('region', { name: 'Historial' }).getByText('Pasó de Perdido a En negociación').waitFor()
+  await page.getByLabel('Nueva nota').waitFor()
+  await fits(page)
+  await page.goBack()
+
   await button(page, 'Filtros').click()
   const filters = page.getByRole('dialog', { name: 'Filtros' })
   await filters.getByLabel('Etapa').selectOption('Vendido')
@@ -74,24 +62,45 @@ test('contacts are filtered and picked; a file of them is looked through and bro
   await button(page, 'Etiqueta').click()
   await showsBriefly(page, '2 contactos actualizados', () => page.getByRole('menuitem', { name: 'Urgente' }).click())
 
+  await pollOften(page, 1_000)
   await button(page, 'Más acciones').click()
   await page.getByRole('menuitem', { name: 'Carga masiva' }).click()
   const dialog = page.getByRole('dialog', { name: 'Carga masiva' })
   const rows = [
-    'Nombre;Apellido;Celular;Correo',
+    'Nombre;Apellido;Handy;Correo',
     `Ana;Torres;${national(newCustomer())};ana@example.com`,
     `Ben;Ruiz;${national(newCustomer())};no-es-correo`,
+    'Cleo;Vega;000-000-0000;cleo@example.com',
   ]
   const file = { name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  const total = async () => (await client.get('/api/contacts')).body.total
   await dialog.locator('input[type=file]').setInputFiles(file)
   await dialog.getByRole('button', { name: 'Subir', exact: true }).click()
-  await dialog.locator('td[data-wrong]').waitFor()
+  await dialog.getByLabel('Columna Handy').selectOption('Teléfono')
+  await dialog.locator('td[data-wrong]').getByText('Escribe un correo válido.').waitFor()
   await fits(page)
+  await dialog.getByRole('button', { name: 'Iniciar importación' }).click()
+  await dialog.getByText('Indica dónde aceptaron estas personas que las contacten.').waitFor()
   await dialog.getByLabel('¿Dónde aceptaron estas personas que las contacten?').fill('En la agencia')
   await dialog.getByRole('button', { name: 'Iniciar importación' }).click()
   await dialog.getByText('Se importó clientes.csv').waitFor()
-  await dialog.getByRole('link', { name: 'Descargar filas rechazadas' }).waitFor()
   await fits(page)
+  expect(await total()).toBe(5)
+  const refused = dialog.getByRole('link', { name: 'Descargar filas rechazadas' })
+  const coming = page.waitForEvent('download')
+  await refused.click()
+  expect(readFileSync(await (await coming).path(), 'utf8')).toContain('000-000-0000')
+
+  // It is found again among the earlier ones, with all that can still be done about it.
+  await dialog.getByRole('button', { name: 'Importar otro archivo' }).click()
+  await dialog.getByRole('region', { name: 'Importaciones anteriores' }).getByText('Importado · 2 contactos').waitFor()
+  await fits(page)
+  await dialog.getByRole('button', { name: 'Ver: clientes.csv' }).click()
+  await refused.waitFor()
+  await dialog.getByRole('button', { name: 'Deshacer importación' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer importación' }).click()
+  await dialog.getByText('Se deshizo').waitFor()
+  await expect.poll(total).toBe(3)
 })
 
 test('a customer is answered, labeled, assigned, moved, and the conversation closed and reopened', async () => {

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
 import { callConsole, newOrganization, openCloud } from '../cloud.ts'
-import { newCustomer } from '../dealership.ts'
 import { withOwnNumber } from '../own-account.ts'
-import { usePages } from './pages.ts'
+import { pollOften, usePages } from './pages.ts'
 
 const { open, visit, keepPage } = usePages()
 
@@ -21,8 +20,10 @@ async function answer(page: Page, button: RegExp, outcome: string, { order = 'me
 const START = /Continue with Facebook|Try again/
 /** Longer than one half of the answer waits for the other. */
 const TOO_LONG_MS = 61_000
+/** How often the page looks for a sender that it expects. */
+const SENDER_MS = 2_500
 
-test('an owner who has nothing gets a number, puts it on WhatsApp, and answers the first customer', async () => {
+test('an owner who has nothing gets a number, and puts it on WhatsApp', async () => {
   const ours = await newOrganization()
   const page = await visit('/dashboard', { as: ours.client })
   await page.getByRole('button', { name: 'Connect WhatsApp' }).click()
@@ -38,30 +39,15 @@ test('an owner who has nothing gets a number, puts it on WhatsApp, and answers t
   const number: string = (await (await bought).json()).number.phone_number
   await page.getByRole('heading', { name: 'Which number?' }).waitFor()
   expect(await violationsOn(page)).toEqual([])
+  await pollOften(page, SENDER_MS)
   await answer(page, START, 'finish')
   await page.getByRole('heading', { name: /is on WhatsApp/ }).waitFor()
   expect(await violationsOn(page)).toEqual([])
   expect(await page.getByRole('link', { name: 'Send a first message' }).getAttribute('href')).toContain(
     `https://wa.me/${number.slice(1)}`,
   )
-
-  const from = `whatsapp:${newCustomer()}`
-  await callConsole('POST', 'twilio/inbound', {
-    from,
-    to: `whatsapp:${number}`,
-    body: 'Hola',
-    profile_name: 'Ana Cruz',
-  })
   await page.getByRole('link', { name: 'Open Leads' }).click()
-  await page.getByText('Ana Cruz').first().click()
-  await page.getByRole('textbox', { name: /message/i }).fill('Welcome to our lot')
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => {
-      const { body } = await callConsole('GET', `twilio/messages?to=${encodeURIComponent(from)}`)
-      return body.messages[0]?.body
-    })
-    .toBe('Welcome to our lot')
+  await page.getByText('No conversations').first().waitFor()
 })
 
 describe('Meta’s window', () => {
@@ -107,6 +93,7 @@ describe('Meta’s window', () => {
   })
 
   test('shows WhatsApp’s code while it is open, and its answer counts in any order, as text too', async () => {
+    await pollOften(await page(), SENDER_MS)
     const opened = (await page()).waitForEvent('popup')
     await (await page()).getByRole('button', { name: START }).click()
     const popup = await opened
@@ -125,6 +112,7 @@ test('an answer that comes twice connects once; a number that is offline says wh
   const ours = await withOwnNumber('312')
   const { client } = await ours.addMember({ role: 'owner', language: 'es' })
   const page = await visit('/connect/whatsapp', { as: client, locale: 'es-MX' })
+  await pollOften(page, SENDER_MS)
   await answer(page, /Continuar con Facebook/, 'twice')
   await page.getByRole('heading', { name: /está en WhatsApp/ }).waitFor()
   const { body } = await callConsole('GET', 'twilio/senders')
