@@ -8,13 +8,15 @@ import type { Ctx } from '../../../functions/core/platform/ctx.ts'
 import { localDay } from '../../../functions/core/reports/days/day-cells.ts'
 import { packCells } from '../../../functions/core/reports/days/pack-cells.ts'
 import { listPacks, putPack } from '../../../functions/core/reports/days/store.ts'
+import { factId } from '../../../functions/core/reports/facts/entity.ts'
 import { recordMilestone } from '../../../functions/core/reports/facts/record-milestone.ts'
-import { findMilestones } from '../../../functions/core/reports/facts/store.ts'
+import { findMilestones, writeFacts } from '../../../functions/core/reports/facts/store.ts'
 import { getReport } from '../../../functions/core/reports/summaries/get-report.ts'
 import { handler } from '../../../functions/jobs/fill-reports.ts'
 import { connectDealership, startBenchCloud } from '../../bench/bench-cloud.ts'
 import { differences, recount } from '../../bench/reports/recount.ts'
 import { randomOf } from '../../fault-proxy.ts'
+import { itemsWith } from '../../table-items.ts'
 
 const NOON_MS = 12 * 3_600_000
 const CUSTOMER = '+16285550123'
@@ -96,4 +98,15 @@ test('how far a contact came is kept whole where several changes tell of it at o
   await Promise.all(names.map((name) => recordMilestone(ctx.org, contact, name, at, undefined)))
   await Promise.all([earlier, at].map((moment) => recordMilestone(ctx.org, contact, 'sold', moment, undefined)))
   expect(await findMilestones(ctx.org, contact)).toMatchObject({ appointment: at, shown: at, sold: earlier, lost: at })
+})
+
+test('how far a contact came is a fact even where its writer died before it was, once it is told again', async () => {
+  const contact = contactIdOf(ctx.org, CUSTOMER)
+  const at = '2026-02-01T00:00:00.000Z'
+  const id = factId(at, 'shown', contact)
+  await recordMilestone(ctx.org, contact, 'shown', at, undefined)
+  await writeFacts(ctx.org, [], [{ id }])
+  expect(await itemsWith([id])).toEqual({})
+  await recordMilestone(ctx.org, contact, 'shown', at, undefined)
+  expect(Object.keys(await itemsWith([id]))).toHaveLength(1)
 })
