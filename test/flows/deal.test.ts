@@ -58,7 +58,8 @@ test('who bought and asks to be deleted is gone, and a manager has the sale’s 
   await dialog.getByText('This is not their name.').waitFor()
   await dialog.getByLabel('Type their name').fill('Ada Sale')
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
-  await dialog.waitFor({ state: 'detached' })
+  await page.waitForURL('**/contacts')
+  await page.getByText('Everything about them is being deleted').waitFor()
 
   const told = async (action: string) => (await client.get(`/api/audit?action=${action}`)).body.data
   await eventually(async () => expect(await told('sale_sealed')).toHaveLength(1))

@@ -1,57 +1,27 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { customerWrites, newOrganization, openClient } from '../cloud.ts'
+import { provenOrg } from '../../functions/core/platform/ctx.ts'
+import { customerWrites, newOrganization } from '../cloud.ts'
+import { connectFeed, fillLot, type Vehicle } from '../core/stock/inventory/lot.ts'
 import { newCustomer } from '../dealership.ts'
 import { showsBriefly, usePages } from './pages.ts'
 
 const { visit, baseOf } = usePages()
 
-const VEHICLES = 60
-const HEADER =
-  'DCID,StockNumber,VIN,Year,Make,Model,Trim,Odometer,SpecialPrice,ExteriorColor,InteriorColor,Transmission'
+const newVehicle = (n: number, model: Pick<Vehicle, 'make' | 'model'>): Vehicle => ({
+  ...{ key: `L100${n}`, stockNumber: `L100${n}`, ...model, trim: 'SE' },
+  ...{ year: 2010 + n, mileage: 20_000 + n, price: (9_000 + n) * 100 },
+})
 
-const feed = () => {
-  const rows = Array.from({ length: VEHICLES }, (_, n) => {
-    const [make, model] = n === 7 ? ['Ford', 'Escape'] : ['Toyota', 'Corolla']
-    return `1234567,L${1000 + n},,${2010 + (n % 15)},${make},${model},SE,${20_000 + n},${9_000 + n}.00,Silver,Black,Automatic`
-  })
-  return [HEADER, ...rows, ''].join('\n')
-}
-
-/** Puts a file on the FTP server for a dealer of its own; answers how it is reached. */
-async function deliver(name: string, raw: string) {
-  const client = await openClient()
-  const dealer = randomUUID().slice(0, 8)
-  await client.send('PUT', `/local/api/ftp/files/${name}?of=${dealer}`, undefined, { raw })
-  const { body } = await client.get(`/local/api/ftp?of=${dealer}`)
-  return { server: `${body.host}:${body.port}`, username: body.username as string, password: body.password as string }
-}
-
-async function connectFeed(page: Page, ftp: Awaited<ReturnType<typeof deliver>>) {
-  await page.getByRole('button', { name: 'Connect Integration' }).click()
-  await page.getByLabel('FTP Server').fill(ftp.server)
-  await page.getByLabel('FTP Username').fill(ftp.username)
-  await page.getByLabel('FTP Password').fill(ftp.password)
-  await page.getByRole('button', { name: 'Test connection' }).click()
-  await page.getByText('The connection works').waitFor()
-  await showsBriefly(page, 'Integration connected successfully!', () =>
-    page.getByRole('button', { name: 'Connect', exact: true }).click(),
-  )
-}
-
-test('a dealer connects the feed, finds a vehicle and shares it; the customer who writes about it brings it into the chat; after a disconnect it is hidden', async () => {
+test('a dealer finds a vehicle of the feed and shares it; the customer who writes about it brings it into the chat; after a disconnect it is hidden', async () => {
   const ours = await newOrganization()
   const account = await ours.connect()
+  await connectFeed(provenOrg(ours.org))
+  await fillLot(provenOrg(ours.org), [
+    newVehicle(3, { make: 'Toyota', model: 'Corolla' }),
+    newVehicle(7, { make: 'Ford', model: 'Escape' }),
+  ])
   const page = await visit('/inventory', { as: ours.client, viewport: { width: 1440, height: 900 } })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-
-  const ftp = await deliver('DealerCenter_20261118_1234567.csv', feed())
-  const connect = () => showsBriefly(page, 'You can leave this page; the sync continues.', () => connectFeed(page, ftp))
-  await showsBriefly(page, 'Inventory synced successfully!', connect)
-  await page.getByText('Integration Active').waitFor()
-  await page.getByText('60 new').first().waitFor()
-  await page.getByText('Showing 1 to 20 of 60 vehicles').waitFor()
 
   await page.getByPlaceholder('Search products...').fill('escape')
   await page.getByText('Showing 1 to 1 of 1 vehicles').waitFor()

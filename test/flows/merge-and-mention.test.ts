@@ -59,24 +59,6 @@ test('a likely duplicate is reviewed, merged, and parted again, on a phone in Sp
   await page.getByText('No hay posibles duplicados').waitFor()
 })
 
-test('a colleague is mentioned by @, opens the conversation from the notification, and can only read it', async () => {
-  const { contact } = await newContact('Rosa')
-  const page = await visit(`/contacts/${contact}`, { as: ours.client, ...DESK })
-  const field = page.getByRole('textbox', { name: 'New note' })
-  await field.pressSequentially(`Please look @${name.slice(0, 3)}`)
-  await page.getByRole('listbox').getByRole('option', { name }).first().waitFor()
-  await field.press('Enter')
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('button', { name: '+ Add Note' }).click()
-  await page.locator('.person-note').getByText('Please look').waitFor()
-
-  const reader = await visit('/notifications', { as: luis.client, ...DESK })
-  await reader.getByText('You were mentioned in a note about Rosa Torres').first().click()
-  await reader.getByText('A colleague’s conversation').waitFor()
-  await reader.getByText('Is it still for sale?').first().waitFor()
-  expect(await violationsOn(reader)).toEqual([])
-})
-
 test('a message is shown to a colleague, whose note leads to it, on a phone in Spanish', async () => {
   const { contact, conversation } = await newContact('Ana')
   const page = await visit(`/chats/${conversation}`, { as: ours.client, ...PHONE })
@@ -94,4 +76,22 @@ test('a message is shown to a colleague, whose note leads to it, on a phone in S
   expect(await note.textContent()).toContain(`@${name} Yours, I think.\n“Is it still for sale?”`)
   await note.getByRole('link', { name: 'Ver este mensaje' }).click()
   await reader.locator('[data-found]', { hasText: 'Is it still for sale?' }).waitFor()
+})
+
+test('a colleague is mentioned by @, opens the conversation from the notification, and can only read it', async () => {
+  const { contact } = await newContact('Rosa')
+  const page = await visit(`/contacts/${contact}`, { as: ours.client, ...DESK })
+  const field = page.getByRole('textbox', { name: 'New note' })
+  await field.pressSequentially(`Please look @${name.slice(0, 3)}`)
+  await page.getByRole('listbox').getByRole('option', { name }).first().waitFor()
+  await field.press('Enter')
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: '+ Add Note' }).click()
+  await page.locator('.person-note').getByText('Please look').waitFor()
+
+  const reader = await visit('/notifications', { as: luis.client, ...DESK })
+  await reader.getByText('You were mentioned in a note about Rosa Torres').first().click()
+  await reader.getByText('A colleague’s conversation').waitFor()
+  await reader.getByText('Is it still for sale?').first().waitFor()
+  expect(await violationsOn(reader)).toEqual([])
 })

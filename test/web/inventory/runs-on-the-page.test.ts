@@ -143,10 +143,14 @@ describe('a dealership with an integration', () => {
     await page.getByLabel('FTP Server').fill(login.server)
     await page.getByLabel('FTP Username').fill(login.username)
     await page.getByLabel('FTP Password').fill(login.password)
+    await button(page, 'Test connection').click()
+    await page.getByText('The connection works').waitFor()
     const claims = ['No vehicles found', 'Inventory synced successfully!', '180 new']
     const act = () => button(page, 'Connect').click()
     const list = 'Showing 1 to 20 of 180 vehicles'
-    await tellsEndWithItsList({ page, client: ours.client, runs: 1, claims, list, act })
+    await showsBriefly(page, 'Integration connected successfully!', () =>
+      tellsEndWithItsList({ page, client: ours.client, runs: 1, claims, list, act }),
+    )
   })
 
   test('reads on a phone when it was synced, in a line that leaves the screen to the vehicles', async () => {
