@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TwilioAccount } from '../../lib/local/twilio.ts'
 import { customerWrites, newOrganization, PASSWORD, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
-import { goTo, showIn, submit, usePages } from './pages.ts'
+import { goTo, pollOften, showIn, submit, usePages } from './pages.ts'
 
 const { open, keepPage, baseOf } = usePages()
 
@@ -260,16 +260,7 @@ test('an open conversation has its address, for a new tab, a reload and Back, an
   await other.close()
 })
 
-test('without push, new messages come all the same', async () => {
-  const page = await kept()
-  await page.routeWebSocket(/\/event\/realtime/, (socket) => socket.close())
-  await page.goto(`${baseOf()}/chats`)
-  await openThread(Promise.resolve(page))
-  await write('Hello? Anybody?')
-  await page.locator('article', { hasText: 'Hello? Anybody?' }).waitFor()
-})
-
-// The last: no message leaves after it.
+// No message leaves after it.
 test('what Twilio refuses stays in the thread, with the reason in words', async () => {
   const wrong = { twilio_auth_token: 'f'.repeat(32) }
   expect((await ours.client.post('/api/settings/twilio', wrong)).status).toBe(200)
@@ -279,4 +270,14 @@ test('what Twilio refuses stays in the thread, with the reason in words', async 
   await page.locator('article[data-mark=failed]', { hasText: 'Can you hear me?' }).waitFor()
   await page.getByText('Twilio rejected the account’s credentials.').waitFor()
   await page.getByRole('button', { name: 'Send again' }).waitFor()
+})
+
+test('without push, new messages come all the same', async () => {
+  const page = await kept()
+  await page.routeWebSocket(/\/event\/realtime/, (socket) => socket.close())
+  await page.goto(`${baseOf()}/chats`)
+  await pollOften(page, 3_000)
+  await openThread(Promise.resolve(page))
+  await write('Hello? Anybody?')
+  await page.locator('article', { hasText: 'Hello? Anybody?' }).waitFor()
 })

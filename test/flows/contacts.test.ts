@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allFollowed } from '../all-followed.ts'
 import { type Client, newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
-import { goTo, pollOften, showsBriefly, usePages } from './pages.ts'
+import { closeToasts, goTo, pollOften, showsBriefly, usePages } from './pages.ts'
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
 const { visit } = usePages()
@@ -242,6 +242,7 @@ describe('a dealership that begins', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     const conditions = page.getByRole('dialog', { name: 'Edit group' })
     await conditions.getByLabel('Stage').selectOption('Sold')
+    await closeToasts(page)
     await showsBriefly(page, 'Group "Drivers" updated', () => conditions.getByRole('button', { name: 'Apply' }).click())
     await row(page, 'Alma Group').waitFor()
     await page.getByText('no longer exists').waitFor({ state: 'detached' })

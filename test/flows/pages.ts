@@ -133,6 +133,11 @@ async function leave(page: Page) {
     return field.isVisible()
   }
   await expect.poll(isThere).toBe(true)
+  await closeToasts(page)
+}
+
+/** Closes what a page says for a while, which may cover what is pressed next. */
+export async function closeToasts(page: Page) {
   await page.evaluate(() => {
     for (const close of document.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=close-trigger]'))
       close.click()

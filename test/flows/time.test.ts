@@ -5,7 +5,7 @@ import { customerWrites, newOrganization, type TestOrganization } from '../cloud
 import { findConversation, newCustomer } from '../dealership.ts'
 import { eventually } from '../eventually.ts'
 import { runDueOf } from '../run-due-of.ts'
-import { usePages } from './pages.ts'
+import { closeToasts, usePages } from './pages.ts'
 
 const { visit } = usePages()
 
@@ -64,6 +64,7 @@ test('what was refused at its time stands in the thread with its reason, until i
   await ours.client.patch(`/api/chats/sms/${id}/status`, { status: 'closed' })
   await comeTo('send-scheduled')
   await page.getByText('This conversation is not active. Reopen it to send messages.').waitFor()
+  await closeToasts(page)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('Scheduled message not sent').waitFor({ state: 'detached' })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOn } from '../axe.ts'
 import { newOrganization, type TestOrganization } from '../cloud.ts'
 import { newCustomer } from '../dealership.ts'
-import { usePages } from './pages.ts'
+import { closeToasts, pollOften, usePages } from './pages.ts'
 
 const { visit } = usePages()
 
@@ -23,6 +23,7 @@ afterAll(() => server?.close())
 
 test('a manager adds a webhook, sees what it answered, sends it again, switches it off, and deletes it', async () => {
   const page = await visit('/settings/webhooks', { as: ours.client, viewport: { width: 390, height: 844 } })
+  await pollOften(page, 3_000)
   await page.getByRole('button', { name: 'Add app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add app' })
   await dialog.getByLabel('Address').fill('https://10.0.0.7/hook')
@@ -41,6 +42,7 @@ test('a manager adds a webhook, sees what it answered, sends it again, switches 
   status = 200
   await deliveries.getByRole('button', { name: 'Resend A contact is added' }).click()
   await deliveries.getByText('Answered 200').waitFor()
+  await closeToasts(page)
   await deliveries.getByRole('button', { name: 'Close' }).click()
 
   const choose = async (deed: string) => {
