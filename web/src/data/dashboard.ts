@@ -1,5 +1,6 @@
 import { dashboard } from '#contract/reports/dashboard.ts'
 import type { Output } from '#contract/route.ts'
+import { call } from '../lib/client.ts'
 import { POLL_MS, useIsLive } from '../lib/realtime.ts'
 import { useMay } from '../lib/session.ts'
 import { useReadOn } from '../lib/use-read-on.ts'
@@ -20,6 +21,9 @@ export function useDashboard() {
   )
   return read
 }
+
+/** Who has waited the longest for an answer, of those one may see. */
+export const findLongestWaiting = async () => (await call(dashboard.get, {})).waiting[0]?.conversation.contact_id
 
 /** The last seven days beside those before: read once, since adding them up is more work. */
 export const useWeek = () => useRow(dashboard.week, {}, { revalidateOnFocus: false })

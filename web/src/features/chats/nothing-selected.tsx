@@ -1,6 +1,12 @@
-import { Tabs } from '@chakra-ui/react'
-import { MessagesSquare } from 'lucide-react'
+import { Button, Tabs } from '@chakra-ui/react'
+import { Hourglass, MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { findLongestWaiting } from '../../data/dashboard.ts'
+import { errorText } from '../../lib/language/error-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { toaster } from '../../ui/toaster.tsx'
+import { chatAddress } from './chat-address.ts'
 import { ChatTabs } from './chat-tabs.tsx'
 import { SplitToggle } from './split/split-toggle.tsx'
 import type { Split } from './split/use-split.ts'
@@ -18,8 +24,36 @@ export function NothingSelected({ split }: { split: Split }) {
         </div>
       </Tabs.Root>
       <div className="chat-pane-center">
-        <EmptyState icon={<MessagesSquare />} title={t('select_contact')} description={t('select_contact_hint')} />
+        <EmptyState
+          icon={<MessagesSquare />}
+          title={t('select_contact')}
+          description={t('select_contact_hint')}
+          action={<OpenLongest />}
+        />
       </div>
     </div>
+  )
+}
+
+/** Leads to whoever has waited the longest. */
+function OpenLongest() {
+  const t = useChatText()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  async function open() {
+    setBusy(true)
+    try {
+      const contact = await findLongestWaiting()
+      if (contact) return navigate(chatAddress(contact))
+      toaster.create({ type: 'info', title: t('nobody_waits') })
+    } catch (error) {
+      toaster.create({ type: 'error', title: errorText(error) })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button variant="outline" loading={isBusy} onClick={open}>
+      <Hourglass /> {t('open_longest')}
+    </Button>
   )
 }

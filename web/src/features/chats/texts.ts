@@ -8,6 +8,8 @@ export const chatTexts = {
   show_list: { en: 'Show conversations', es: 'Mostrar conversaciones' },
   start_conversation: { en: 'Start conversation', es: 'Iniciar conversación' },
 
+  open_longest: { en: 'Open who’s waited longest', es: 'Abrir a quien más ha esperado' },
+  nobody_waits: { en: 'Nobody is waiting', es: 'Nadie está esperando' },
   select_contact: { en: 'Select a contact', es: 'Selecciona un contacto' },
   select_contact_hint: {
     en: 'Choose a conversation to read and reply.',

@@ -1,5 +1,5 @@
 import { Badge, Box, chakra, Flex, Icon, Text } from '@chakra-ui/react'
-import { Phone } from 'lucide-react'
+import { Phone, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ConversationRow } from '#contract/messaging/conversation-row.ts'
@@ -70,16 +70,12 @@ export function ConversationEntry({ conversation, when, whose }: ConversationEnt
                   : preview(last_message)}
             </Text>
             {whose && (
-              <Text
-                fontSize="xs"
-                color="fg.muted"
-                flexShrink="0"
-                maxWidth="40"
-                truncate
-                hideBelow={whose.colleague ? 'sm' : undefined}
-              >
+              <Text fontSize="xs" color="fg.muted" flexShrink="0" maxWidth="40" truncate hideBelow="sm">
                 {whose.words}
               </Text>
+            )}
+            {whose?.colleague === null && (
+              <Icon as={UserX} boxSize="4" color="fg.muted" role="img" aria-label={whose.words} hideFrom="sm" />
             )}
             {whose?.colleague && whose.colleague !== 'own' && (
               <Initials {...whose.colleague} words={whose.words} hideFrom="sm" />

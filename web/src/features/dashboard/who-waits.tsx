@@ -74,8 +74,6 @@ export function WhoWaits({ waiting, behind, unreplied, over_an_hour }: Shown) {
             variant="ghost"
             width={{ base: 'full', md: 'auto' }}
             height={{ base: '11', md: '9' }}
-            // The count above leads there, too.
-            display={{ md: 'none', xl: 'inline-flex' }}
             marginInlineStart={{ md: 'auto' }}
             marginInlineEnd={{ md: '-3.5' }}
             borderWidth={{ base: '1px', md: '0' }}

@@ -32,6 +32,7 @@ export const reminderTexts = {
   count_today: { en: '{count} today', es: '{count} hoy' },
   count_later: { en: '{count} later', es: '{count} más adelante' },
   nothing: { en: 'Nothing to follow up on right now.', es: 'No hay nada pendiente por ahora.' },
+  all_short: { en: 'All', es: 'Todos' },
   all: { en: 'All reminders', es: 'Todos los recordatorios' },
   contact_hidden: { en: 'A contact you can’t see anymore', es: 'Un contacto que ya no puedes ver' },
   for_person: { en: 'for {name}', es: 'para {name}' },

@@ -24,13 +24,15 @@ export function TodayPanel() {
   const shown = due.length > 0 ? due.slice(0, MOST_SHOWN) : (data?.data ?? []).slice(0, MOST_LATER)
   return (
     <section aria-label={t('title')}>
-      <Flex align="center" justify="space-between" gap="2" wrap="wrap">
+      <Flex align="center" justify="space-between" gap="2">
         <Heading as="h3" size="sm" fontWeight="600" color="fg.muted">
           {t('title')}
         </Heading>
         {data && <Counts reminders={data.data} />}
         <Button asChild size="xs" variant="ghost" marginInlineStart="auto" marginInlineEnd="-2">
-          <Link to="/reminders">{t('all')}</Link>
+          <Link to="/reminders" aria-label={t('all')}>
+            {t('all_short')}
+          </Link>
         </Button>
       </Flex>
       {shown.length === 0 && data && (

@@ -8,10 +8,17 @@ import { SETTINGS_GROUPS, type SettingsGroup } from '../../lib/settings-groups.t
 import type { SettingsSection } from '../../lib/slots.ts'
 import { isSettingNamed } from '../../parts/is-setting-named.ts'
 import { CountMark } from '../../ui/count-mark.tsx'
-import { scrollIntoSight } from '../../ui/scroll-into-sight.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import '../../ui/edge-fade.css'
 import { settingsTexts } from './texts.ts'
+
+/** Brings the open section's entry to the middle of its list, and leaves the page where it is. */
+function scrollList(entry: HTMLElement | null) {
+  const list = entry?.closest('.edge-fade')
+  if (!entry || !list) return
+  const at = entry.getBoundingClientRect().top - list.getBoundingClientRect().top
+  list.scrollTop += at - (list.clientHeight - entry.clientHeight) / 2
+}
 
 const GROUPS = Object.keys(SETTINGS_GROUPS) as SettingsGroup[]
 
@@ -107,9 +114,6 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       gap="3"
       minHeight={{ base: '11', lg: '7' }}
       paddingInline="3"
-      // The one that is open stands clear of the fade, with others beside it.
-      scrollMarginTop="20"
-      scrollMarginBottom="28"
       scrollSnapAlign="start"
       borderRadius={{ base: '0', lg: 'lg' }}
       borderTopWidth={{ base: '1px', lg: '0' }}
@@ -122,11 +126,7 @@ function SectionLink({ section: { id, icon, title }, isChosen }: { section: Sett
       _focusVisible={{ outlineOffset: '-2px' }}
       _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
     >
-      <Link
-        to={`/settings/${id}`}
-        ref={isChosen ? scrollIntoSight : undefined}
-        aria-current={isChosen ? 'page' : undefined}
-      >
+      <Link to={`/settings/${id}`} ref={isChosen ? scrollList : undefined} aria-current={isChosen ? 'page' : undefined}>
         <Icon as={icon} boxSize="4.5" color="fg.muted" aria-hidden />
         <Box flex="1">{title[language]}</Box>
         {id === 'leads' && <CountMark count={leads} />}

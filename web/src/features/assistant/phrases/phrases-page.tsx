@@ -1,16 +1,15 @@
 import { Flex, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { SearchX, Settings2 } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { usePhrases } from '../../../data/assistant.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
-import { PageActs } from '../../../parts/page-acts.tsx'
 import { Select } from '../../../ui/choice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NativeCheckbox } from '../../../ui/native-checkbox.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
+import { BelowAssistant } from '../below-assistant.tsx'
 import { GROUPS, type Group } from './groups.ts'
 import { PhraseDialog } from './phrase-dialog.tsx'
 import { PhraseList } from './phrase-list.tsx'
@@ -26,9 +25,7 @@ export function PhrasesPage() {
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('phrases_title')} />
-      <PageHeader title={t('phrases_title')} subtitle={t('subtitle')}>
-        <PageActs deeds={[{ value: 'setup', icon: Settings2, text: t('setup'), does: '/assistant' }]} />
-      </PageHeader>
+      <BelowAssistant title={t('phrases_title')} subtitle={t('subtitle')} />
       <Flex wrap="wrap" gap="4" align="center">
         <SearchBox
           value={place.search}

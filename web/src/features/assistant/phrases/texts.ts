@@ -7,7 +7,6 @@ export const phraseTexts = {
     en: 'Everything the assistant can say. It only adds facts from your inventory.',
     es: 'Todo lo que puede decir el asistente. Solo agrega datos de tu inventario.',
   },
-  setup: { en: 'Set up', es: 'Configurar' },
   load_failed: { en: 'Failed to load the phrases', es: 'No se pudieron cargar las frases' },
   search: { en: 'Search by meaning or words', es: 'Buscar por significado o palabras' },
   clear_search: { en: 'Clear search', es: 'Borrar búsqueda' },

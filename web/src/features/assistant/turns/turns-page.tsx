@@ -1,15 +1,14 @@
-import { Button, Stack } from '@chakra-ui/react'
-import { ArrowLeft, CircleCheck, ListChecks, SearchX } from 'lucide-react'
-import { Link } from 'react-router'
+import { Stack } from '@chakra-ui/react'
+import { CircleCheck, ListChecks, SearchX } from 'lucide-react'
 import { useTurns } from '../../../data/assistant.ts'
 import { useText } from '../../../lib/language/text.ts'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { OlderNewest } from '../../../ui/older-newest.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowsSkeleton } from '../../../ui/rows-skeleton.tsx'
 import { WorkspaceTitle } from '../../notifications/index.ts'
+import { BelowAssistant } from '../below-assistant.tsx'
 import { turnTexts } from './texts.ts'
 import { TurnDialog } from './turn-dialog.tsx'
 import { TurnFilters } from './turn-filters.tsx'
@@ -26,14 +25,7 @@ export function TurnsPage() {
   return (
     <Stack gap="6" maxWidth="1280px" marginInline="auto" padding={{ base: '4', md: '6' }}>
       <WorkspaceTitle page={t('turns_title')} />
-      <Stack gap="2">
-        <Button asChild variant="ghost" size="sm" alignSelf="flex-start" marginStart="-3">
-          <Link to="/assistant">
-            <ArrowLeft /> {t('title')}
-          </Link>
-        </Button>
-        <PageHeader title={t('turns_title')} subtitle={t('subtitle')} />
-      </Stack>
+      <BelowAssistant title={t('turns_title')} subtitle={t('subtitle')} />
       <WeekFigures range={place.range} />
       <Stack as="section" gap="4" aria-label={t('list')}>
         <TurnFilters place={place} name={data?.data[0]?.contact?.name} />

@@ -13,13 +13,13 @@ const FEW = 50
 /** Below the field: what the text costs or how long the channel's window stays open, and how much room is left. */
 export function ComposerCounter({ text, row, type }: { text: string; row: ConversationRow; type: Channel }) {
   const t = useComposerText()
-  const { oneDecimal } = useFormats()
+  const { number } = useFormats()
   const hours = windowHours(row.channels[type].window_closes_at, useNow())
   const left = CHANNELS[type].characters - lengthOn(type, text)
   return (
     <div className="chat-counter">
       {CHANNELS[type].isBilledBySegment && <span>{t('segments', { count: countSegments(text).count })}</span>}
-      {hours !== null && <span>{t('window_open', { hours: oneDecimal(hours) })}</span>}
+      {hours !== null && <span>{t('window_open', { hours: number(Math.floor(hours)) })}</span>}
       <span className="chat-counter-left" data-few={left < FEW || undefined}>
         {left >= 0 ? t('characters_left', { count: left }) : t('too_long', { count: -left })}
       </span>

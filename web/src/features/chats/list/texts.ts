@@ -58,7 +58,6 @@ const listTexts = {
   waiting_any: { en: 'All', es: 'Todas' },
   unreplied: { en: 'Unreplied', es: 'Sin responder' },
   over_an_hour: { en: 'Over an hour', es: 'Más de una hora' },
-  nobody_waits: { en: 'Nobody is waiting', es: 'Nadie está esperando' },
   nobody_unreplied: { en: 'Every customer here has a reply.', es: 'Aquí todos los clientes tienen respuesta.' },
   nobody_over_an_hour: {
     en: 'Nobody here has waited more than one business hour.',

@@ -78,6 +78,7 @@ export function ContactRow({ contact, place, on, columns = [], isSelected, onTog
       </div>
       <div className="people-stage">
         <span title={nameOf(stage)}>{nameOf(stage)}</span>
+        {number && <span className="people-number">{phoneText(number)}</span>}
         <span className="people-owner" title={assigned_agent?.name}>
           {assigned_agent?.name ?? t('assignee_none')}
         </span>

@@ -46,7 +46,7 @@ export function PagesSection({ title }: SettingsSectionProps) {
           <PageList pages={data.pages} {...(isOwner && { onDisconnect: leave })} />
           {data.signup && isOwner && (
             <Button asChild alignSelf="flex-start" variant={data.pages.length > 0 ? 'outline' : 'solid'}>
-              <a href={pagesPath}>{t('connect')}</a>
+              <a href={pagesPath}>{t(data.pages.length > 0 ? 'connect_more' : 'connect')}</a>
             </Button>
           )}
           {!isOwner && (

@@ -20,6 +20,7 @@ export const pagesTexts = {
     es: 'Facebook ya no permite que Lotwire escriba como esta página. Vuelve a conectarla.',
   },
   connect: { en: 'Connect pages', es: 'Conectar páginas' },
+  connect_more: { en: 'Connect another page', es: 'Conectar otra página' },
   disconnect: { en: 'Disconnect {page}', es: 'Desconectar {page}' },
   disconnect_short: { en: 'Disconnect', es: 'Desconectar' },
   disconnect_title: { en: 'Disconnect {page}?', es: '¿Desconectar {page}?' },
