@@ -68,7 +68,7 @@ async function confirmByAnswer(org: OrgId, changes: Change<typeof Message>[]) {
     if (!message) continue
     const now = new Date(message.sent_at)
     const [next] = (await listOfContact(org, message.contact))
-      .filter((one) => isUpcoming(one, now) && one.created_at <= message.sent_at)
+      .filter((one) => isUpcoming(one, now) && one.booked_at <= message.sent_at)
       .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
     if (next?.status !== 'scheduled' || !(await wasAsked(org, message, next))) continue
     await changeAppointment({ org, now, actor: customerOf(next) }, next.id, (seen) =>
