@@ -38,10 +38,12 @@ export async function readersAfter(
   contact: Noted,
   { before, after, at }: Pick<Change<typeof Mention>, 'before' | 'after' | 'at'>,
 ) {
-  if (after) return isOpenBy([after], contact, at) ? withReader(contact, after) : contact.readers
-  const person = before?.person ?? ''
-  if (!readersOf(contact, at).includes(person)) return contact.readers
-  // Another note may still mention them.
-  const others = await listMentions(contact.org, person, contact.id)
-  return isOpenBy(others.get(contact.id), contact, at) ? contact.readers : withoutReader(contact, person)
+  const person = (after ?? before)?.person ?? ''
+  const isReader = readersOf(contact, at).includes(person)
+  if (!after && !isReader) return contact.readers
+  // As they are now: told late, it may have been taken out, and another note may still mention them.
+  const mentions = (await listMentions(contact.org, person, contact.id)).get(contact.id)
+  const isStill = mentions?.some(({ note }) => note === after?.note)
+  if (after && isStill && isOpenBy([after], contact, at)) return withReader(contact, after)
+  return !isReader || isOpenBy(mentions, contact, at) ? contact.readers : withoutReader(contact, person)
 }
