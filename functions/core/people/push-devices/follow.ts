@@ -1,4 +1,5 @@
 import { follow } from '../../platform/table/follow.ts'
+import { findMember } from '../accounts/door.ts'
 import { User } from '../accounts/entity.ts'
 import { isLive } from '../accounts/live-sessions.ts'
 import { findDevices } from './door.ts'
@@ -15,10 +16,12 @@ export const follows = {
         after.sessions_valid_after !== before.sessions_valid_after ||
         Object.keys(after.ended_sessions).some((session) => !Object.hasOwn(before.ended_sessions, session))),
     do: async (org, changes) => {
-      for (const { before, after } of changes) {
-        const devices = await findDevices(org, before?.id ?? '-')
+      for (const { before } of changes) {
+        const id = before?.id ?? '-'
+        // As they are now: told late, they may be back, with another device.
+        const [user, devices] = await Promise.all([findMember(org, id), findDevices(org, id)])
         const ended = devices.filter(
-          ({ session: origin_jti, auth_time }) => !after || !isLive(after, { origin_jti, auth_time }),
+          ({ session: origin_jti, auth_time }) => !user || !isLive(user, { origin_jti, auth_time }),
         )
         await Promise.all(ended.map(deleteDevice))
       }
