@@ -1,5 +1,6 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
+import { toSecond } from '../../people/notifications/news-moment.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
@@ -36,7 +37,9 @@ export const follows = {
         org,
         changes.flatMap(({ before }) => before?.id ?? []),
         (wait) => {
-          const last = changes.findLast(({ before }) => before?.id === wait.contact)
+          // Told late, it may be older than the wait.
+          const since = toSecond(new Date(wait.began_at))
+          const last = changes.findLast(({ before, at }) => before?.id === wait.contact && at >= since)
           const end = last && endBy(last.after, wait)
           return end && { end, at: last.at }
         },
