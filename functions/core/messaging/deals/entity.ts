@@ -55,6 +55,14 @@ export interface Photo extends KeptFile {
   /** The contact under whom it lies, where that one was merged into this one. */
   owner?: string
 }
+interface Outcome {
+  at: string
+  user: By
+  /** Whoever looked after the contact then. */
+  assignee?: string
+  /** The contact for whom reports count it, where that one was merged into this one. */
+  of?: string
+}
 export interface KnownDeal {
   vehicles?: Interest[]
   payment?: Payment
@@ -64,7 +72,8 @@ export interface KnownDeal {
   photos?: Photo[]
   /** The time at which the customer last told of it by their link. */
   sent_at?: string
-  /** `of`: the contact for whom reports count it, where that one was merged into this one. */
-  sold?: { vehicle?: DealVehicle; amount?: number; at: string; user: By; of?: string }
-  lost?: { reason: LostReason; words: string; at: string; user: By; of?: string }
+  /** Whoever looked after them then. */
+  sent_to?: string
+  sold?: Outcome & { vehicle?: DealVehicle; amount?: number }
+  lost?: Outcome & { reason: LostReason; words: string }
 }

@@ -42,11 +42,11 @@ export const follows = {
   }),
 }
 
-/** Whoever looks after them is told that they have sent what they would trade in; of nobody's, all are. */
+/** Whoever looked after them then is told that they have sent what they would trade in; of nobody's, all are. */
 async function newsOf(org: OrgId, { contact: id, known }: DealItem): Promise<News | undefined> {
   const contact = await findContact({ org }, id)
   if (!contact || !known.sent_at) return undefined
-  const inbox = contact.assignee ?? INBOXES.team
+  const inbox = known.sent_to ?? INBOXES.team
   return { inbox, kind: 'trade_in_sent', about: id, contact: contact.id, at: new Date(known.sent_at) }
 }
 

@@ -3,7 +3,7 @@ import { MOST_VEHICLES } from '#contract/messaging/deal-facts.ts'
 import type { KnownDeal } from './entity.ts'
 
 /** What belongs together in a deal: one of two has it, or the other. */
-const PARTS = [['payment'], ['vin', 'mileage', 'condition', 'photos', 'sent_at'], ['sold', 'lost']] as const
+const PARTS = [['payment'], ['vin', 'mileage', 'condition', 'photos', 'sent_at', 'sent_to'], ['sold', 'lost']] as const
 
 interface Sides {
   kept: KnownDeal

@@ -89,6 +89,7 @@ export function changedDeal(
   const isOfVehicles = add_vehicles.length + remove_vehicles.length > 0
   const kept = (seen.photos ?? []).filter(({ id }) => !remove_photos.includes(id))
   const vehicle = sold?.vehicle_id ? named.get(sold.vehicle_id) : undefined
+  const told = { ...by, ...(contact.assignee && { assignee: contact.assignee }) }
   return onlyKnown({
     ...seen,
     ...(isOfVehicles && { vehicles }),
@@ -100,8 +101,8 @@ export function changedDeal(
     sold:
       sold === undefined || sold === null
         ? changed(seen.sold, sold)
-        : { ...(vehicle && { vehicle: shortOf(vehicle) }), amount: sold.amount ?? undefined, ...by },
-    lost: lost === undefined || lost === null ? changed(seen.lost, lost) : { ...lost, ...by },
+        : { ...(vehicle && { vehicle: shortOf(vehicle) }), amount: sold.amount ?? undefined, ...told },
+    lost: lost === undefined || lost === null ? changed(seen.lost, lost) : { ...lost, ...told },
   })
 }
 

@@ -28,7 +28,18 @@ export async function updateByCustomer(
   await limitLinks(guest, code)
   const sent_at = guest.now.toISOString()
   const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== ''))
-  return presentTradeIn(await change(guest, code, (known) => ({ ...known, ...said, sent_at }), what))
+  const changed = change(
+    guest,
+    code,
+    ({ sent_to: _, ...known }, { assignee }) => ({
+      ...known,
+      ...said,
+      sent_at,
+      ...(assignee && { sent_to: assignee }),
+    }),
+    what,
+  )
+  return presentTradeIn(await changed)
 }
 
 const PHOTOS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']

@@ -24,7 +24,7 @@ export async function recordDeals(org: OrgId, changes: DealChange[]): Promise<vo
     if (!after || (before && before.by_merge !== after.by_merge)) continue
     const contact = await findContact({ org }, after.contact)
     if (!contact) continue
-    const of = { contact: after.contact, since: createdAt(contact), assignee: contact.assignee }
+    const of = { contact: after.contact, since: createdAt(contact) }
     const kept = factsOf(org, of, after.known)
     const told = factsOf(org, of, before?.known ?? {}).filter(({ id }) => !kept.some((fact) => fact.id === id))
     await writeFacts(org, kept, told)
@@ -34,14 +34,13 @@ export async function recordDeals(org: OrgId, changes: DealChange[]): Promise<vo
 interface Of {
   contact: string
   since: string
-  assignee: string | undefined
 }
 
-function factsOf(org: OrgId, { contact, since, assignee }: Of, { sold, lost }: KnownDeal): FactItem[] {
-  const of = (told: { user: { id: string }; of?: string }) => ({
+function factsOf(org: OrgId, { contact, since }: Of, { sold, lost }: KnownDeal): FactItem[] {
+  const of = (told: { user: { id: string }; assignee?: string; of?: string }) => ({
     contact: told.of ?? contact,
     since,
-    agent: assignee ?? told.user.id,
+    agent: told.assignee ?? told.user.id,
   })
   return [
     ...(sold
