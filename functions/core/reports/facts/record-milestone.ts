@@ -4,7 +4,7 @@ import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { factId, type Milestone, type MilestonesItem } from './entity.ts'
 import { newFact } from './rules.ts'
-import { findMilestones, putMilestones, writeFacts } from './store.ts'
+import { findMilestones, hasFact, putMilestones, writeFacts } from './store.ts'
 
 /** Records when a contact first came so far; `stage`: from which they were lost. Told in any order, the earliest time counts; safe to repeat. */
 export async function recordMilestone(
@@ -29,7 +29,10 @@ export async function recordMilestone(
   })
   if (!kept || (earlier !== undefined && earlier < at)) return
   const { source: extra, came_at: since } = kept
-  await writeFacts(org, [newFact(org, name, at, contact, { agent, extra, contact, since, stage })])
+  const fact = newFact(org, name, at, contact, { agent, extra, contact, since, stage })
+  // Told again, it stays with whose it was then, though somebody else may look after the contact now.
+  if (earlier === at && (await hasFact(fact))) return
+  await writeFacts(org, [fact])
 }
 
 async function beginningOf(org: OrgId, id: string): Promise<Omit<MilestonesItem, 'version'> | undefined> {

@@ -24,6 +24,11 @@ export async function writeFacts(org: OrgId, facts: FactItem[], gone: Pick<FactI
       .send()
 }
 
+export async function hasFact({ org, day, id }: Pick<FactItem, 'org' | 'day' | 'id'>): Promise<boolean> {
+  const { Item } = await Fact.build(GetItemCommand).key({ org, day, id }).options({ consistent: true }).send()
+  return Item !== undefined
+}
+
 export async function findPast(org: OrgId): Promise<PastItem | undefined> {
   const { Item } = await Past.build(GetItemCommand).key({ org }).options({ consistent: true }).send()
   return Item
