@@ -9,6 +9,7 @@ import { findContact } from '../functions/core/customers/contacts/door.ts'
 import { updateContact } from '../functions/core/customers/contacts/update-contact.ts'
 import { createGroup } from '../functions/core/customers/groups/create-group.ts'
 import { createNote } from '../functions/core/customers/notes/create-note.ts'
+import { findDeal, replaceDeal } from '../functions/core/messaging/deals/store.ts'
 import { updateDeal } from '../functions/core/messaging/deals/update-deal.ts'
 import { receiveMessage } from '../functions/core/messaging/messages/receive-message.ts'
 import { sendMessage } from '../functions/core/messaging/messages/send-message.ts'
@@ -30,12 +31,16 @@ import { Registration } from '../functions/core/telephony/registrations/entity.t
 import { noteRefused } from '../functions/core/telephony/registrations/store.ts'
 import { allFollowed } from './all-followed.ts'
 import { eventually } from './eventually.ts'
+import { leaveToPeople, returnToWork } from './many-changes/begin-anew.ts'
+import { changeDealership, closeAndOpen, mentionInVain, moveVisit } from './many-changes/change-minds.ts'
 
+/** Who changes their mind about a visit, and who is left to people. */
+const [VISITOR, WAITING] = ['+16285554011', '+16285554012'] as const
 const PEOPLE = ['+16285554001', '+16285554002', '+16285554003'] as const
 const DAY_MS = 86_400_000
 
-/** Has things happen at a dealership that the demonstration doesn't tell of, and that something follows from; returns the contact that was deleted. */
-export async function makeManyChanges(ctx: Ctx): Promise<string> {
+/** Has things happen at a dealership that the demonstration doesn't tell of, and that something follows from; returns the contact that was deleted, and a colleague. */
+export async function makeManyChanges(ctx: Ctx): Promise<{ deleted: string; colleague: string }> {
   await listen(ctx)
   await stopTemplate(ctx)
   await loseNumber(ctx)
@@ -51,11 +56,28 @@ export async function makeManyChanges(ctx: Ctx): Promise<string> {
   await createGroup(ctx, { name: 'Those', contact_ids: [one, other, third] })
   await createRequest(ctx, { id: third, act: 'delete' })
   await eventually(async () => expect(await findContact(ctx, third, true)).toBeUndefined())
-  return third
+  const colleague = await changeDealership(ctx)
+  await moveVisit(ctx, VISITOR)
+  await mentionInVain(ctx, one, colleague)
+  const deal = await findDeal(ctx.org, one)
+  await replaceDeal(deal, { ...deal.known, sent_at: ctx.now.toISOString() })
+  const waiting = contactIdOf(ctx.org, WAITING)
+  const now = () => ({ ...ctx, now: new Date() })
+  await receiveMessage(now(), { sid: 'SM-ask', from: WAITING, body: 'Tell me', media: [] })
+  await closeAndOpen(now(), waiting)
+  return { deleted: third, colleague }
 }
 
 /** Has what waits since then go its way, which nothing that is told again may begin anew. */
-export async function moveOn({ org }: Ctx): Promise<void> {
+export async function moveOn(ctx: Ctx, colleague: string): Promise<void> {
+  const { org } = ctx
+  const later = { ...ctx, now: new Date(Date.now() + DAY_MS) }
+  await leaveToPeople(later, contactIdOf(org, WAITING))
+  await returnToWork(
+    ctx,
+    colleague,
+    PEOPLE.slice(0, 2).map((from) => contactIdOf(org, from)),
+  )
   for (const webhook of await listWebhooksOf(org)) {
     for (const delivery of (await listDeliveriesOf(org, webhook.id)).deliveries)
       await replaceDelivery(delivery, { ...delivery, status: 'delivered', attempts: 1, next_at: undefined })

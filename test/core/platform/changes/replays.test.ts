@@ -103,9 +103,9 @@ test('changes that are told again, the newest first, leave all as it was', async
   const { caller, ...ctx } = manager()
   const doing = { ...ctx, org, caller: { ...caller, id } }
   await allFollowed()
-  const deleted = await makeManyChanges(doing)
+  const { deleted, colleague } = await makeManyChanges(doing)
   await allFollowed()
-  await moveOn(doing)
+  await moveOn(doing, colleague)
   await allFollowed()
 
   // What comes back of a deleted contact is removed again (test/privacy): of theirs their end alone is told.
