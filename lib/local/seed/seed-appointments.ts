@@ -4,6 +4,7 @@ import { settingGroups } from '#contract/people/setting-groups.ts'
 import { inventory } from '#contract/stock/inventory.ts'
 import { contactIdOf } from '../../../functions/core/customers/contacts/derived-ids.ts'
 import type { Browser } from './browser.ts'
+import { onceOpen } from './open-hours.ts'
 import type { Author } from './script.ts'
 import type { Stage } from './tell-stories.ts'
 
@@ -86,7 +87,7 @@ export async function seedAppointments(stage: Stage) {
       await browsers[by].call(appointments.status, { params: { id }, body: { status: 'confirmed' } })
   }
   for (const [hours, by, customer, text] of REMINDERS) {
-    const due_at = new Date(Date.now() + hours * 3_600_000).toISOString()
+    const due_at = new Date(Date.now() + onceOpen(hours) * 3_600_000).toISOString()
     await browsers[by].call(reminders.create, { body: { contact_id: contactIdOf(org, customer), text, due_at } })
   }
 }

@@ -13,6 +13,8 @@ export function Notice({ status, title, children, action }: NoticeProps) {
   return (
     <Alert.Root
       status={status}
+      // Information in the product's own color.
+      colorPalette={status === 'info' ? 'brand' : undefined}
       borderRadius="l3"
       textAlign="start"
       flexWrap={{ base: 'wrap', md: 'nowrap' }}

@@ -11,6 +11,7 @@ import { ChatTabs } from './chat-tabs.tsx'
 import { SplitToggle } from './split/split-toggle.tsx'
 import type { Split } from './split/use-split.ts'
 import { useChatText } from './texts.ts'
+import './nothing-selected.css'
 
 /** What stands beside the list until a contact is chosen: all tabs are off. */
 export function NothingSelected({ split }: { split: Split }) {

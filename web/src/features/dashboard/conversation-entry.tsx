@@ -56,7 +56,7 @@ export function ConversationEntry({ conversation, when, whose }: ConversationEnt
         <PersonAvatar name={display_name} colorSeed={contact_id} size="sm" />
         <Box flex="1" minWidth="0">
           <Flex align="baseline" gap="2">
-            <Text fontWeight={isUnread ? '650' : '500'} truncate flex="1">
+            <Text fontWeight={isUnread || whose ? '650' : '500'} truncate flex="1">
               {name}
             </Text>
             {when}

@@ -72,6 +72,7 @@ export function SectionMenu({
                 </Heading>
                 {/* On a phone a card. */}
                 <Stack
+                  gap="0"
                   borderWidth={{ base: '1px', lg: '0' }}
                   borderRadius="lg"
                   overflow={{ base: 'hidden', lg: 'visible' }}

@@ -74,7 +74,7 @@ export function EventButton({ appointment, moves, onOpen, isByDay, ...rest }: Ev
           <span className="calendar-event-time">
             {hour}
             <span className={minutes === ':00' ? 'calendar-event-zero' : undefined}>{minutes}</span>
-            <span className="calendar-event-half">{half}</span>
+            {half}
             {!isByDay && <span className="calendar-event-initials"> · {initialsOf(agent.name)}</span>}
           </span>
           {!isByDay && (
