@@ -33,6 +33,7 @@ export async function measureWaysStorm(): Promise<Figure[]> {
       return person
     }
     const owner = await login()
+    const before = new Set((await listRows(owner)).map(({ contact_id }) => contact_id))
     const ways = await openWays(url, owner)
     const people = await Promise.all(
       ways.map(async (way) => {
@@ -41,7 +42,7 @@ export async function measureWaysStorm(): Promise<Figure[]> {
         return { way, customers }
       }),
     )
-    const answered = await answerAll(owner, ways)
+    const answered = await answerAll(owner, ways, before)
 
     const deliveries = people.flatMap(({ way, customers }) =>
       customers.flatMap(({ bring, reports }, n) => [
@@ -79,17 +80,17 @@ export async function measureWaysStorm(): Promise<Figure[]> {
       restarted()
     }
     await work
-    return figuresOf(await login(), ways, answered)
+    return figuresOf(await login(), ways, answered, before)
   })
 }
 let restarted = () => {}
 
-/** Answers everybody who wrote; the ids of the answers by channel. */
-async function answerAll(owner: Person, ways: Way[]) {
+/** Answers everybody who wrote since; the ids of the answers by channel. */
+async function answerAll(owner: Person, ways: Way[], before: Set<string>) {
   const answered = new Map<string, string[]>()
   for (const { channel } of ways) {
     const ids = []
-    for (const row of await rowsOn(owner, channel, CUSTOMERS)) {
+    for (const row of await rowsOn(owner, channel, before)) {
       const path = `/api/chats/${channel}/${row[`${channel}_conversation_id`]}/send`
       const { body, text } = await owner.post(path, { body: 'Yes, it is here.', contact_id: row.contact_id })
       if (!body.message) throw new Error(text)
@@ -100,31 +101,40 @@ async function answerAll(owner: Person, ways: Way[]) {
   return answered
 }
 
-/** The conversations of a channel, once there are so many. */
-async function rowsOn(owner: Person, channel: string, count: number): Promise<Row[]> {
+async function listRows(owner: Person): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query: string = new URLSearchParams({
+      status: 'all',
+      per_page: '200',
+      ...(cursor && { cursor }),
+    }).toString()
+    const { body } = await owner.get(`/api/chats/recent-by-contact?${query}`)
+    rows.push(...body.data)
+    cursor = body.cursor
+  }
+  return rows
+}
+
+/** The conversations on a channel that weren't there before, once all are. */
+async function rowsOn(owner: Person, channel: string, before: Set<string>): Promise<Row[]> {
   for (;;) {
-    const rows: Row[] = []
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const query: string = new URLSearchParams({
-        status: 'all',
-        per_page: '200',
-        ...(cursor && { cursor }),
-      }).toString()
-      const { body } = await owner.get(`/api/chats/recent-by-contact?${query}`)
-      rows.push(...body.data)
-      cursor = body.cursor
-    }
-    const own = rows.filter((row) => row[`has_${channel}`])
-    if (own.length >= count) return own
+    const own = (await listRows(owner)).filter((row) => row[`has_${channel}`] && !before.has(row.contact_id))
+    if (own.length >= CUSTOMERS) return own
     await wait(200)
   }
 }
 
-async function figuresOf(owner: Person, ways: Way[], answered: Map<string, string[]>): Promise<Figure[]> {
+async function figuresOf(
+  owner: Person,
+  ways: Way[],
+  answered: Map<string, string[]>,
+  before: Set<string>,
+): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { channel, comesTo } of ways) {
     const lines: Line[] = []
-    for (const row of await rowsOn(owner, channel, CUSTOMERS)) {
+    for (const row of await rowsOn(owner, channel, before)) {
       const { body } = await owner.get(
         `/api/chats/${channel}/${row[`${channel}_conversation_id`]}/messages?per_page=200`,
       )
