@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { allFollowed } from '../all-followed.ts'
 import { customerWrites, newOrganization, type TestOrganization } from '../cloud.ts'
 import { findConversation, newCustomer } from '../dealership.ts'
-import { stopPolling, usePages } from '../flows/pages.ts'
+import { pollOften, stopPolling, usePages } from '../flows/pages.ts'
 
 const { open, visit, keepPage, baseOf } = usePages()
 
@@ -129,6 +129,8 @@ describe('a connection', () => {
     // What the page still loads is not what is cut.
     await page.waitForLoadState('networkidle')
     expect(await page.getByText(BANNER).count()).toBe(0)
+    // What could not be read is read again after three seconds, then later and later.
+    await pollOften(page, 3_000)
     await cut(page)
     await page.getByText(BANNER).waitFor()
     await restore(page)

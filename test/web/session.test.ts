@@ -49,8 +49,6 @@ describe('in one browser, one after the other,', () => {
     await page.getByRole('heading', { name: 'Recent Activity', exact: true }).waitFor()
     await page.evaluate(() => localStorage.setItem('draft', 'Dear customer'))
     const other = await page.context().newPage()
-    // A page that is lent may have been made for a phone, which shows no sidebar.
-    await other.setViewportSize({ width: 1280, height: 720 })
     await other.goto(`${baseOf()}/chats`)
     await other.getByRole('button', { name: 'Logout' }).click()
     await other.waitForURL('**/login')
