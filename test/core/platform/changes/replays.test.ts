@@ -43,7 +43,8 @@ async function itemsOf(org: string): Promise<Map<string, object>> {
   return new Map(
     found
       .filter(([key]) => !MAY_DIFFER.test(key) && !isSoon(key))
-      .map(([key, item]) => [key, { ...item, told_at: undefined, version: undefined }]),
+      // Templates are synchronized on the quarter hour.
+      .map(([key, item]) => [key, { ...item, told_at: undefined, version: undefined, synced_at: undefined }]),
   )
 }
 
