@@ -33,6 +33,7 @@ import { allFollowed } from './all-followed.ts'
 import { eventually } from './eventually.ts'
 import { leaveToPeople, returnToWork } from './many-changes/begin-anew.ts'
 import { changeDealership, closeAndOpen, mentionInVain, moveVisit } from './many-changes/change-minds.ts'
+import { wantAnother } from './many-changes/want-another.ts'
 
 /** Who changes their mind about a visit, and who is left to people. */
 const [VISITOR, WAITING] = ['+16285554011', '+16285554012'] as const
@@ -65,6 +66,7 @@ export async function makeManyChanges(ctx: Ctx): Promise<{ deleted: string; coll
   const now = () => ({ ...ctx, now: new Date() })
   await receiveMessage(now(), { sid: 'SM-ask', from: WAITING, body: 'Tell me', media: [] })
   await closeAndOpen(now(), waiting)
+  await wantAnother(ctx, WAITING)
   return { deleted: third, colleague }
 }
 
