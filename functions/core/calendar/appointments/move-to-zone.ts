@@ -1,5 +1,5 @@
+import { findOrganization } from '../../people/organizations/door.ts'
 import type { Organization } from '../../people/organizations/entity.ts'
-import { readOrganization } from '../../people/organizations/read-organization.ts'
 import { inZone } from '../../people/organizations/wall-time.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -12,9 +12,9 @@ import { FARTHEST_MS, isUpcoming } from './rules.ts'
 /** Where the dealership's time zone changes, appointments to come keep their time of day. */
 export async function moveToZone(org: OrgId, changes: Change<typeof Organization>[]) {
   const now = changes.at(-1)?.at
-  if (!now) return
   // Told late, the change may be older than where the dealership is.
-  const { timezone } = await readOrganization(org)
+  const timezone = now && (await findOrganization(org, true))?.timezone
+  if (!timezone) return
   const upcoming = (await listBetween(org, now, new Date(now.getTime() + FARTHEST_MS))).filter(
     (one) => isUpcoming(one, now) && one.timezone !== timezone,
   )
