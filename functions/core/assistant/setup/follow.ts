@@ -1,8 +1,8 @@
-import { toSecond } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { Settings } from '../../people/settings/entity.ts'
 import { follow } from '../../platform/table/follow.ts'
+import { toSecond } from '../../platform/to-second.ts'
 import { endProblem } from './door.ts'
 import { Assistant } from './entity.ts'
 

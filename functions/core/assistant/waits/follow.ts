@@ -1,10 +1,10 @@
 import { Contact } from '../../customers/contacts/entity.ts'
 import { Message } from '../../messaging/messages/entity.ts'
-import { toSecond } from '../../people/notifications/news-moment.ts'
 import { readOrganization } from '../../people/organizations/read-organization.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { retryOnConflict } from '../../platform/table/conflicts.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
+import { toSecond } from '../../platform/to-second.ts'
 import { endBy, endedBy, isAnswer } from './rules.ts'
 import { listOpen, replaceWait } from './store.ts'
 

@@ -1,7 +1,7 @@
-import { toSecond } from '../../people/notifications/news-moment.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import type { Caller, OrgId } from '../../platform/ctx.ts'
 import { AppError } from '../../platform/errors.ts'
+import { toSecond } from '../../platform/to-second.ts'
 import { changeAppointment } from '../appointments/change-appointment.ts'
 import { findAppointment } from '../appointments/door.ts'
 import type { AppointmentItem } from '../appointments/entity.ts'

@@ -1,7 +1,7 @@
-import { toSecond } from '../../people/notifications/news-moment.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import type { OrgId } from '../../platform/ctx.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
+import { toSecond } from '../../platform/to-second.ts'
 import { Mention } from '../mentions/entity.ts'
 import { indexTexts } from '../text-words/index-texts.ts'
 import { Note } from './entity.ts'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { KEPT_DAYS } from '#contract/kept-days.ts'
 import type { DeliveryEvent } from '#contract/outreach/webhook-facts.ts'
-import { toSecond } from '../../people/notifications/news-moment.ts'
 import { derivedId, earliestId } from '../../platform/table/ids.ts'
+import { toSecond } from '../../platform/to-second.ts'
 import type { DeliveryItem, WebhookItem } from './entity.ts'
 
 /** After an attempt that failed, the next one comes so many minutes later: the last one a day after the first. */

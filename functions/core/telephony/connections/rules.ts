@@ -1,9 +1,10 @@
 import { SENDER_KINDS } from '#contract/customers/channels/addresses.ts'
 import type { Refused } from '#contract/refusals.ts'
-import { type News, toSecond } from '../../people/notifications/news-moment.ts'
+import type { News } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { refusedFields } from '../../platform/errors.ts'
 import type { Change } from '../../platform/table/follow.ts'
+import { toSecond } from '../../platform/to-second.ts'
 import type { Connection, HealthItem, HookHealth } from './entity.ts'
 
 /** A rotated token's URLs keep working this long: reports about messages already sent still use them. */

@@ -1,8 +1,9 @@
 import { REGISTRATION_STEPS } from '#contract/telephony/registration.ts'
-import { type News, toSecond } from '../../people/notifications/news-moment.ts'
+import type { News } from '../../people/notifications/news-moment.ts'
 import { INBOXES } from '../../people/notifications/notice-inboxes.ts'
 import { recordNews } from '../../people/notifications/record-news.ts'
 import { type Change, follow } from '../../platform/table/follow.ts'
+import { toSecond } from '../../platform/to-second.ts'
 import { Registration } from './entity.ts'
 
 export const follows = {
