@@ -13,6 +13,7 @@ import {
   type Client,
   callConsole,
   customerWrites,
+  inHours,
   newOrganization,
   openClient,
   type TestOrganization,
@@ -133,8 +134,9 @@ test('a campaign reaches whoever agreed, once, and tells what came of it to who 
   expect(await bodiesTo(ana)).toEqual(['Hi Ana, spring brings new cars.'])
   expect(await bodiesTo(ben)).toEqual(['Hi Ben, spring brings new cars.'])
 
-  await customerWrites({ from: ana.phone, to: account.phone_number, body: 'Is the Civic there?' })
-  await customerWrites({ from: ben.phone, to: account.phone_number, body: 'STOP' })
+  const since = inHours((Date.parse(tuesday(1, 21)) - Date.now()) / 3_600_000)
+  await customerWrites({ from: ana.phone, to: account.phone_number, body: 'Is the Civic there?' }, since)
+  await customerWrites({ from: ben.phone, to: account.phone_number, body: 'STOP' }, since)
   await eventually(async () => {
     const { body: report } = await ours.client.get(`/api/campaigns/${id}/report`)
     expect(report).toMatchObject({ left_out: { no_consent: 1, opted_out: 2 }, cost: expect.any(Number) })

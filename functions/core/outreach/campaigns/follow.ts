@@ -62,7 +62,7 @@ async function reportRecipients(org: OrgId, changes: Change<typeof Message>[]) {
 const COUNTS_MS = 14 * 86_400_000
 
 async function mark(org: OrgId, contact: string, what: Parameters<typeof markRecipient>[1], at: string) {
-  const last = await findLastOfCampaign(org, contact)
+  const last = await findLastOfCampaign(org, contact, at)
   if (!last || Date.parse(at) - Date.parse(last.at) > COUNTS_MS) return
   await markRecipient({ org, campaign: last.campaign, contact }, what, at)
 }

@@ -124,7 +124,7 @@ async function campaignReplies(org: OrgId, change: Change, on: readonly Switched
   const written = isOf(Message)(change) ? ofMessage(change) : []
   const replies = await Promise.all(
     written.map(async ({ contact, at }): Promise<Event[]> => {
-      const sent = await findLastOfCampaign(org, contact)
+      const sent = await findLastOfCampaign(org, contact, at)
       const isReply = sent && sent.at < at && Date.parse(at) - Date.parse(sent.at) < REPLIED_MS
       return isReply ? [{ on: 'campaign_replied', contact, about: sent.mark, at: sent.at }] : []
     }),

@@ -1,6 +1,7 @@
 import type { ContactItem } from '../../customers/contacts/entity.ts'
 import { partsOf } from '../../customers/contacts/merged-parts.ts'
 import type { OrgId } from '../../platform/ctx.ts'
+import { toSecond } from '../../platform/to-second.ts'
 import { findReach, findStandingOf } from './store.ts'
 
 /**
@@ -18,9 +19,9 @@ export async function findStanding(org: OrgId, contact: Pick<ContactItem, 'id' |
   }
 }
 
-/** The last message that a campaign sent to a contact, and which. */
-export async function findLastOfCampaign(org: OrgId, contact: string) {
+/** The last message that a campaign had sent to a contact by a moment (ISO 8601), to the second, and which. */
+export async function findLastOfCampaign(org: OrgId, contact: string, by: string) {
   const { sent } = await findReach(org, contact, false)
-  const last = sent.findLast(({ by }) => by === 'campaign')
+  const last = sent.findLast((one) => one.by === 'campaign' && toSecond(new Date(one.at)) <= new Date(by))
   return last && { campaign: last.id, at: last.at, mark: last.mark }
 }
