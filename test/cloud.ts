@@ -22,8 +22,13 @@ export function openCloud(): Promise<StartedCloud> {
  * Twilio's trouble, what an AI says, and a dealer's files can be had for one dealership alone. Call it before anything
  * else in this file, and close it afterwards: it takes machine capacity from the others.
  */
-export function openOwnCloud(seed: 'none' | 'demo' = 'none'): Promise<StartedCloud> {
-  cloud ??= enter(`/own?seed=${seed}`)
+export function openOwnCloud(): Promise<StartedCloud> {
+  cloud ??= enter('/own')
+  return cloud
+}
+/** The same with the demonstration. */
+export function openDemonstration(): Promise<StartedCloud> {
+  cloud ??= enter('/own?seed=demo')
   return cloud
 }
 export const closeOwnCloud = async () => ask(`/end?${new URLSearchParams({ dir: (await openCloud()).dir })}`)

@@ -12,7 +12,7 @@ import { demonstration } from '../../../../lib/local/seed.ts'
 import { startStream } from '../../../../lib/local/stream.ts'
 import { allFollowed } from '../../../all-followed.ts'
 import { manager } from '../../../bench/dealership.ts'
-import { closeOwnCloud, logIn, openOwnCloud } from '../../../cloud.ts'
+import { closeOwnCloud, logIn, openDemonstration } from '../../../cloud.ts'
 import { eventually } from '../../../eventually.ts'
 import { randomOf } from '../../../fault-proxy.ts'
 import { newFolder } from '../../../new-folder.ts'
@@ -94,7 +94,7 @@ async function someOf(follows: readonly NamedFollow[], told: readonly DynamoDBRe
 }
 
 test('changes that are told again, the newest first, leave all as it was', async () => {
-  await openOwnCloud('demo')
+  await openDemonstration()
   const { makeManyChanges, moveOn } = await import('../../../many-changes.ts')
   const { replayBatch } = await import('../../../../functions/core/platform/changes/replay-batch.ts')
   const { follows } = await import('../../../../functions/jobs/follows.ts')
