@@ -40,7 +40,7 @@ export const FIGURES = {
     },
   ),
   first_p90: wait(
-    { en: '90% of first replies within', es: '90% de primeras respuestas en' },
+    { en: '90% of first replies within', es: '90% respondidas en' },
     { en: 'Nine out of ten came within this time.', es: 'Nueve de diez llegaron en este tiempo.' },
   ),
   first_median_hours: wait(

@@ -27,7 +27,14 @@ export function ReportTable({ table: { label, columns, rows }, report: { data, d
       : definitions.find(({ name }) => name === column.name)?.text
   return (
     <Table.ScrollArea tabIndex={0} aria-label={label}>
-      <Table.Root size="sm" css={{ '& :is(th, td):last-child': { paddingInlineEnd: '5' } }}>
+      <Table.Root
+        size="sm"
+        css={{
+          '& :is(th, td):last-child': { paddingInlineEnd: '5' },
+          // Long names of figures take two lines.
+          '& thead th': { maxWidth: '9rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
+        }}
+      >
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>
