@@ -208,7 +208,7 @@ test('managers reword what it says, and see which saved conversation it then ans
   await page.getByText('Your wording', { exact: true }).waitFor()
 
   await model.script(asksBudget)
-  await page.getByRole('link', { name: 'Assistant', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Assistant', exact: true }).click()
   await tests.getByRole('button', { name: 'I want a car Different' }).click()
   await dialog.getByText('What may it cost?').waitFor()
   await dialog.getByText(/^Before/).waitFor()
