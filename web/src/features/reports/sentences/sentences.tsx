@@ -23,8 +23,16 @@ export function Sentences({ name, report }: { name: ReportName; report: Report }
   const [params] = useSearchParams()
   const { from, to } = report.data
   return (
-    <Panel as="section" padding="2" display="flex" flexDirection="column">
-      <Flex align="baseline" gap="2" wrap="wrap" paddingInline="3" paddingTop="3" paddingBottom="1">
+    <Panel as="section" padding={{ base: '2', md: '3' }} display="flex" flexDirection="column">
+      <Flex
+        align="center"
+        columnGap="2"
+        wrap="wrap"
+        minHeight={{ md: '8' }}
+        paddingInline="3"
+        marginTop="3"
+        marginBottom="1"
+      >
         <Heading as="h2" size="sm" fontWeight="650">
           {t('title')}
         </Heading>
