@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '../../lib/local/free-port.ts'
 import { findChromium } from '../browser.ts'
 import { addAccounts } from './add-accounts.ts'
 import { shareBuild } from './share-build.ts'
@@ -105,10 +104,9 @@ async function startCloud(dir: string, running: Map<string, ChildProcess>, seed:
   // The demonstration brings its own.
   if (seed === 'none') addAccounts(join(dir, 'twilio'))
   await shareBuild(dir)
-  // Any free port, taken at once: one that is looked for first may be somebody else's by then. The demonstration wants to know it first.
-  const port = seed === 'none' ? '0' : String(await freePort())
   const child = spawn(process.execPath, ['bin/local.ts'], {
-    env: { ...process.env, NODE_ENV: '', PORT: port, LOCAL_DIR: dir, SEED: seed },
+    // Any free port, taken at once: one that is looked for first may be somebody else's by then.
+    env: { ...process.env, NODE_ENV: '', PORT: '0', LOCAL_DIR: dir, SEED: seed },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log = createWriteStream(join(dir, LOG))

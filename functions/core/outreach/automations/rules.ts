@@ -25,8 +25,8 @@ export function namedSteps(steps: readonly Step[]): Step[] {
 export function switchedWith(
   { on, awaited, ...board }: SwitchboardItem,
   { id, status }: Pick<AutomationItem, 'id' | 'status'>,
-  now: string,
   published?: PublishedItem,
+  now = published?.published_at,
 ): SwitchboardItem {
   const others = on.filter(({ automation }) => automation !== id)
   const since = on.find(({ automation }) => automation === id)?.since ?? now
@@ -36,7 +36,7 @@ export function switchedWith(
   return {
     ...board,
     on:
-      status === 'published' && published
+      status === 'published' && published && since
         ? [...others, { automation: id, number: published.number, trigger: published.trigger, since }]
         : others,
     awaited: [...new Set<Awaited>([...awaited, ...waits])].filter((what) => what in AWAITED),

@@ -23,9 +23,9 @@ export const deleteDraft = ({ org, id }: Pick<AutomationItem, 'org' | 'id'>) =>
 export const replaceAutomation = (seen: AutomationItem, change: Partial<AutomationItem>) =>
   replaceWhole(Automation, seen, change)
 
-const switchboardPut = (seen: SwitchboardItem, automation: AutomationItem, now: string, published?: PublishedItem) =>
+const switchboardPut = (seen: SwitchboardItem, automation: AutomationItem, published?: PublishedItem, now?: string) =>
   Switchboard.build(PutTransaction)
-    .item({ ...switchedWith(seen, automation, now, published), version: seen.version + 1 })
+    .item({ ...switchedWith(seen, automation, published, now), version: seen.version + 1 })
     .options({ condition: isAsRead(seen) })
 
 /** Publishes a version and switches the automation on; false if it, or another one's switch, changed meanwhile. */
@@ -36,7 +36,7 @@ export const publish = (seen: AutomationItem, next: AutomationItem, published: P
         .item(next)
         .options({ condition: isAsRead(seen) }),
       PublishedAutomation.build(PutTransaction).item(published).options(onlyNew),
-      switchboardPut(board, next, published.published_at, published),
+      switchboardPut(board, next, published),
     ),
   )
 
@@ -53,7 +53,7 @@ export const setSwitch = (
       Automation.build(PutTransaction)
         .item({ ...next, version: seen.version + 1 })
         .options({ condition: isAsRead(seen) }),
-      switchboardPut(board, next, now.toISOString(), on),
+      switchboardPut(board, next, on, now.toISOString()),
     ),
   )
 
@@ -64,6 +64,6 @@ export const deleteAutomation = (seen: AutomationItem, board: SwitchboardItem) =
       Automation.build(DeleteTransaction)
         .key({ org: seen.org, id: seen.id })
         .options({ condition: isAsRead(seen) }),
-      switchboardPut(board, { ...seen, status: 'paused' }, seen.updated_at),
+      switchboardPut(board, { ...seen, status: 'paused' }),
     ),
   )

@@ -50,15 +50,15 @@ async function setOff(org: OrgId, changes: Change<Followed>[]) {
   const board = await findSwitchboard(org)
   // Most dealerships have none.
   if (board.on.length + board.awaited.length === 0) return
+  const told = changes.map((change) => ({ change, known: asOf(board, change.at) }))
   const works = await Promise.all(
-    changes.map(async (change) => {
-      const then = asOf(board, change.at)
-      const events = [...eventsOf(change), ...(await campaignReplies(org, change, then.on))]
-      return Promise.all(events.map((event) => worksOf(org, event, then)))
+    told.map(async ({ change, known }) => {
+      const events = [...eventsOf(change), ...(await campaignReplies(org, change, known.on))]
+      return Promise.all(events.map((event) => worksOf(org, event, known)))
     }),
   )
   await enqueueAll('run-automations', works.flat(2))
-  await putDue(changes.flatMap((change) => plannedBy(org, change, asOf(board, change.at).on)))
+  await putDue(told.flatMap(({ change, known }) => plannedBy(org, change, known.on)))
 }
 
 /** Without what was switched on only after a change, whose times are of whole seconds. */

@@ -20,8 +20,8 @@ export async function findStanding(org: OrgId, contact: Pick<ContactItem, 'id' |
 }
 
 /** The last message that a campaign had sent to a contact by a moment (ISO 8601), to the second, and which. */
-export async function findLastOfCampaign(org: OrgId, contact: string, by: string) {
+export async function findLastOfCampaign(org: OrgId, contact: string, at: string) {
   const { sent } = await findReach(org, contact, false)
-  const last = sent.findLast((one) => one.by === 'campaign' && toSecond(new Date(one.at)) <= new Date(by))
+  const last = sent.findLast((one) => one.by === 'campaign' && toSecond(new Date(one.at)) <= new Date(at))
   return last && { campaign: last.id, at: last.at, mark: last.mark }
 }

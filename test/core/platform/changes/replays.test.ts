@@ -30,8 +30,8 @@ afterAll(async () => {
 })
 
 /**
- * What says how often, or when last, something was told: that alone may differ where it is told again. And an opening of
- * before conversations were assigned by themselves is, where it is only told now.
+ * These may differ: how often, or when last, something was told; and a conversation that opened before auto-assignment
+ * was on, which is given out where it is told only now.
  */
 const MAY_DIFFER = /#(?:LATE_FACTS|TOLD|WAITING)\b/
 /** What falls due soon may do so meanwhile. */

@@ -19,7 +19,7 @@ interface AgentChoicesProps {
 /** Checkboxes of the agents, each with their number of open conversations. */
 export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen, onChange }: AgentChoicesProps) {
   const t = useText(assignmentTexts)
-  const role = useText(roleTexts)
+  const roleName = useText(roleTexts)
   if (!data && error) return <LoadFailed title={t('agents_failed')} error={error} onRetry={() => mutate()} />
   if (!data) return <Skeleton height="32" borderRadius="lg" aria-hidden />
   const { agents } = data
@@ -36,7 +36,7 @@ export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen,
       </Fieldset.Legend>
       <Fieldset.HelperText>{t('selected_agent_ids_hint')}</Fieldset.HelperText>
       <Stack as="ul" gap="3" marginTop="2">
-        {agents.map(({ id, name, email, open, own_max, ...agent }) => (
+        {agents.map(({ id, name, email, role, open, own_max }) => (
           <Stack as="li" key={id} gap="0">
             <NativeCheckbox
               label={name}
@@ -46,7 +46,7 @@ export function AgentChoices({ agents: { data, error, mutate }, maximum, chosen,
                     {email}
                   </Text>
                   {' · '}
-                  {agent.role !== 'agent' && `${role(agent.role)} · `}
+                  {role !== 'agent' && `${roleName(role)} · `}
                   {t('agent_load', { open, max: own_max ?? maximum })}
                 </>
               }
